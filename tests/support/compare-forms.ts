@@ -1,4 +1,4 @@
-/** Elements whose text is for eyes alone: pictures, buttons of the reading aids, and what only one form can show. */
+/** Elements whose text is for eyes or ears alone: pictures, buttons of the reading aids, names of marks, and what only one form can show. */
 const NOT_TEXT = [
   /<svg\b[\s\S]*?<\/svg>/g,
   /<div role="tablist"[\s\S]*?<\/div>/g,
@@ -7,6 +7,10 @@ const NOT_TEXT = [
   // Buttons do what Markdown cannot.
   /<button\b[^>]*class="(?:[^"]* )?(?:code-copy|with-script)"[\s\S]*?<\/button>/g,
   /<nav\b[\s\S]*?<\/nav>/g,
+  // Of comparisons: their legend, what leads from change to change, and what tells marks, which code has as signs in Markdown, to those who hear.
+  /(?<=<(?:ins|del) class="line[^>]*>)<span class="visually-hidden">[\s\S]*?<\/span>/g,
+  /<p class="comparison-marks"[\s\S]*?<\/p>/g,
+  /<div class="change-bar"[\s\S]*?<\/div>/g,
   /<a\b[^>]*class="(?:anchor|data-footnote-backref)[^"]*"[\s\S]*?<\/a>/g,
   /<a\b[^>]*data-footnote-backref[\s\S]*?<\/a>/g,
   /<math\b[\s\S]*?<\/math>/g,
