@@ -50,9 +50,6 @@ function offerPreviews(shell: Shell): void {
   });
 }
 
-/** Of a picture, as parts of its width and height. */
-const CENTRE = { x: 0.5, y: 0.5 };
-
 /** Opens pictures and diagrams large. */
 function offerEnlarging(shell: Shell): void {
   const pictureAt = (target: EventTarget | null): Element | null => {
@@ -63,11 +60,7 @@ function offerEnlarging(shell: Shell): void {
   const open = (event: Event, picture: Element | null): void => {
     if (!picture) return;
     event.preventDefault();
-    // A click by the keyboard is nowhere.
-    const point = event instanceof MouseEvent && event.detail > 0 ? { x: event.clientX, y: event.clientY } : null;
-    const box = picture.getBoundingClientRect();
-    const at = point ? { x: (point.x - box.x) / box.width, y: (point.y - box.y) / box.height } : CENTRE;
-    withStyle(import('../enlarge/enlarge.ts')).then(({ enlarge }) => enlarge(picture, at, shell), console.warn);
+    withStyle(import('../enlarge/enlarge.ts')).then(({ enlarge }) => enlarge(picture, shell), console.warn);
   };
   document.addEventListener('click', (event) => {
     const { target, metaKey, ctrlKey, shiftKey } = event;

@@ -2,18 +2,16 @@ import { openModal } from '../../overlays/open-modal.ts';
 import type { Shell } from '../../state/shell.ts';
 import { createButton } from '../create-button.ts';
 import { followFingers } from './follow-fingers.ts';
-import type { Point } from './zoom.ts';
 
 /** How much larger than on the page a picture is at most when it opens: a simple drawing as large as a desktop shouts. */
 const MOST = 2;
 
 /**
- * Opens a picture or diagram large in the window, with its caption: whole, or where it was tapped if the window has no room for more. The browser closes it on Escape and gives the focus back; in it, the picture is
+ * Opens a picture or diagram large in the window, and whole, with its caption. The browser closes it on Escape and gives the focus back; in it, the picture is
  * zoomed and moved, and a line says so where a tap does it.
  * @param picture an `<img>`, or the `<svg>` of a diagram
- * @param at the point of it that was tapped, as parts of its width and height
  */
-export function enlarge(picture: Element, at: Point, { texts }: Shell): void {
+export function enlarge(picture: Element, { texts }: Shell): void {
   const { width, height } = picture.getBoundingClientRect();
   const ownWidth = drawnWidth(picture);
   const opener = picture.closest<HTMLElement>('a') ?? picture.closest<HTMLElement>('[tabindex]');
@@ -51,9 +49,9 @@ export function enlarge(picture: Element, at: Point, { texts }: Shell): void {
   document.body.append(dialog);
   dataset.overlay = '';
   openModal(dialog);
-  const canFill = zoomed.canFill(width, height);
-  if (canFill) frame.append(hintOf(texts));
-  fills = zoomed.openLarger(ownWidth, height, at) || canFill;
+  fills = zoomed.canFill(width, height);
+  if (fills) frame.append(hintOf(texts));
+  zoomed.keepSize(ownWidth, height);
 }
 
 /** The line that says how to see more of a picture. */

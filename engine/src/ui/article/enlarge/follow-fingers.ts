@@ -1,14 +1,11 @@
-import { keepIn, type Point, pan, type View, WHOLE, zoom } from './zoom.ts';
+import { keepIn, pan, type View, WHOLE, zoom } from './zoom.ts';
 
 /** How far a pointer may go for a click, in pixels. */
 const STILL = 6;
 /** How much larger one press of a key or button makes the picture. */
 const STEP = 1.5;
 /** How much larger a tap makes a picture across on a phone that is held upright: it is hardly larger than on the page there. */
-const MOST_FILLED = 2.5;
-/** A whole picture that is less than this larger than on the page is hardly larger: it opens as large as the second says. */
-const HARDLY = 1.25;
-const OPENED = 1.75;
+const MOST_FILLED = 1.75;
 /** How far an arrow key moves it, in pixels. */
 const STRIDE = 60;
 /** How much larger a pixel of the wheel makes it. */
@@ -26,8 +23,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export interface Zoomed {
   larger(): void;
   smaller(): void;
-  /** Makes a picture that is hardly larger than it was on the page, with a width and height there, larger around a point. Returns whether it did. */
-  openLarger(width: number, height: number, at: Point): boolean;
+  /** Makes a picture that is smaller than it was on the page as large as there, with its upper left corner in its place. */
+  keepSize(width: number, height: number): void;
   /** Whether a picture of a width and height leaves so much of its window empty that a tap is to make it larger. */
   canFill(width: number, height: number): boolean;
   /** Makes the picture larger where it was tapped, or whole again. Returns whether it was on the picture, not beside it. */
@@ -104,21 +101,12 @@ export function followFingers(dialog: HTMLElement, frame: HTMLElement, picture: 
     else if (key === 'whole') show(WHOLE);
     else zoomMiddle(key === 'larger' ? STEP : 1 / STEP);
   });
-  let [scale, shown] = [1, 0];
-  const openLarger = (width: number, height: number, at: Point): boolean => {
+  const keepSize = (width: number, height: number): void => {
     const box = picture.getBoundingClientRect();
     const share = Math.min(box.width / width, box.height / height);
-    if (share >= HARDLY) return false;
-    const factor = OPENED / share;
-    scale = Math.max(scale, factor);
-    const fromMiddle = { x: (at.x - 0.5) * width * share, y: (at.y - 0.5) * height * share };
-    show({
-      scale: factor,
-      x: box.width / 2 - (box.width / 2 + fromMiddle.x) * factor,
-      y: box.height / 2 - (box.height / 2 + fromMiddle.y) * factor,
-    });
-    return true;
+    if (share < 0.99) zoomAt(1 / share, box.left + (box.width - width * share) / 2, box.top + (box.height - height * share) / 2);
   };
+  let [scale, shown] = [1, 0];
   const canFill = (width: number, height: number): boolean => {
     const box = picture.getBoundingClientRect();
     shown = height * Math.min(box.width / width, box.height / height);
@@ -132,5 +120,5 @@ export function followFingers(dialog: HTMLElement, frame: HTMLElement, picture: 
     else zoomAt(scale, clientX, clientY);
     return true;
   };
-  return { larger, smaller, openLarger, canFill, fill, hasMoved: () => hasMoved };
+  return { larger, smaller, keepSize, canFill, fill, hasMoved: () => hasMoved };
 }

@@ -5,8 +5,7 @@ export interface View {
   readonly y: number;
 }
 
-/** In pixels, or as parts of a width and height. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
