@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -94,12 +94,13 @@ async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Deletes bundles older than a day: a younger one may be in use by another build or server. */
-async function dropOldBundles(dir: string): Promise<void> {
+/** Deletes bundles in a folder that are older than a day: a younger one may be in use by another build or server, or be renamed by one meanwhile. */
+export async function dropOldBundles(dir: string): Promise<void> {
   const oldest = Date.now() - KEPT_MILLISECONDS;
   for (const name of await readdir(dir)) {
     const bundle = join(dir, name);
-    if ((await stat(bundle)).mtimeMs < oldest) await rm(bundle, { recursive: true, force: true });
+    const found = statSync(bundle, { throwIfNoEntry: false });
+    if (found !== undefined && found.mtimeMs < oldest) await rm(bundle, { recursive: true, force: true });
   }
 }
 
