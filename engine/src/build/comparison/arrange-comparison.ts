@@ -16,15 +16,9 @@ const SHOWN_EQUAL = 2;
 /** Divides a comparison into its changes and what is equal between them. A change ends where the next section begins. */
 export function arrangeComparison(shown: readonly Shown[]): readonly Piece[] {
   const differing = rowsOfDifferingTables(shown);
-  const runs: { readonly isEqual: boolean; readonly blocks: Shown[] }[] = [];
-  for (const one of shown) {
-    const isEqual = (one.type === 'left-out' ? one.of : one.type) === 'same' && !differing.has(one);
-    const last = runs.at(-1);
-    if (last?.isEqual === isEqual) last.blocks.push(one);
-    else runs.push({ isEqual, blocks: [one] });
-  }
+  const runs = runsOf(shown, (one) => (one.type === 'left-out' ? one.of : one.type) === 'same' && !differing.has(one));
   const pieces: Piece[] = [];
-  for (const [index, { isEqual, blocks }] of runs.entries()) {
+  for (const [index, { is: isEqual, blocks }] of runs.entries()) {
     if (isEqual && index > 0 && index < runs.length - 1 && isShort(blocks)) extendLast(pieces, blocks);
     else if (isEqual) pieces.push(...foldEqual(blocks, runs[index + 1]?.blocks[0]));
     else for (const part of bySection(blocks)) addChange(pieces, part);
@@ -32,7 +26,19 @@ export function arrangeComparison(shown: readonly Shown[]): readonly Piece[] {
   return pieces;
 }
 
-export const isHeading = (one: Shown | undefined): boolean => one !== undefined && 'block' in one && one.block.kind === 'heading';
+/** Neighbours for which a test says the same. */
+function runsOf(shown: readonly Shown[], test: (one: Shown) => boolean): { readonly is: boolean; readonly blocks: Shown[] }[] {
+  const runs: { readonly is: boolean; readonly blocks: Shown[] }[] = [];
+  for (const one of shown) {
+    const is = test(one);
+    const last = runs.at(-1);
+    if (last?.is === is) last.blocks.push(one);
+    else runs.push({ is, blocks: [one] });
+  }
+  return runs;
+}
+
+const isHeading = (one: Shown | undefined): boolean => one !== undefined && 'block' in one && one.block.kind === 'heading';
 
 const levelOf = (one: Shown): number => ('block' in one && isHeading(one) ? one.block.level : Number.POSITIVE_INFINITY);
 
@@ -75,13 +81,7 @@ function foldEqual(blocks: readonly Shown[], next: Shown | undefined): Piece[] {
     above.add(one);
     level = levelOf(one);
   }
-  const runs: { readonly isAbove: boolean; readonly blocks: Shown[] }[] = [];
-  for (const one of blocks) {
-    const last = runs.at(-1);
-    if (last?.isAbove === above.has(one)) last.blocks.push(one);
-    else runs.push({ isAbove: above.has(one), blocks: [one] });
-  }
-  return runs.map(({ isAbove, blocks: run }) => {
+  return runsOf(blocks, (one) => above.has(one)).map(({ is: isAbove, blocks: run }) => {
     const isFolded = !isAbove && !isShort(run) && run.every(({ type }) => type !== 'left-out');
     return { type: isFolded ? 'folded' : 'around', blocks: run };
   });
