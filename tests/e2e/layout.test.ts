@@ -381,6 +381,8 @@ it('codes of errors can be linked to, their names stand in 200 px and break afte
       return range.getBoundingClientRect().left - cell.getBoundingClientRect().left;
     });
   expect(label).toBeLessThan(70);
+  // Markdown has no such places.
+  expect(await (await context.request.get('sdk/multiplayer/error-code/index.md')).text()).toContain('\n| 4301 | `');
 });
 
 it('a page with endpoints has the width that sidebar and contents list leave, for all that it shows', async () => {

@@ -365,6 +365,16 @@ describe('spec §2, navigation behaviour', () => {
     expect(gap).toBeLessThanOrEqual(40);
   });
 
+  it('the place of suggestions says if no page has an address like the unknown one', async () => {
+    await using context = await openContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('en/xyzzy/');
+    const place = page.locator('.not-found [data-widget=suggestions]');
+    const words = place.getByText('No page has an address like this one.');
+    await words.waitFor();
+    expect((await words.boundingBox())?.height).toBe((await place.boundingBox())?.height);
+  });
+
   it('an address that leads nowhere is not found each time, not a failure', async () => {
     await using context = await openContext();
     const page = await openPage(context, FAQ.slice(1));

@@ -1,11 +1,6 @@
 import { loadLate } from '../../model/load-late.ts';
-import { BETWEEN_CELLS, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
-
-/** A part of a text, and which of the two texts have it. */
-export interface TextPart {
-  readonly text: string;
-  readonly in: 'both' | 'old' | 'new';
-}
+import { compareWords, isMostlyKept, MOST_EDITS, replacedCode, type TextPart, type WordsOf } from './compare-words.ts';
+import { cellsIn, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
 
 /** A block of one text with its counterpart in the other, if it has one. */
 export type Difference =
@@ -18,12 +13,6 @@ const LEAST_ALIKE = 0.5;
 const BY_TITLE = 0.01;
 /** Most pairs of blocks that are compared in a stretch without equal ones: longer ones have nothing to do with each other. */
 const MOST_PAIRS = 40_000;
-/** Most words added and removed in a block, and blocks in a text; beyond that, it is shown as replaced. */
-const MOST_EDITS = 4000;
-
-/** Divides a text into words. */
-export type WordsOf = (text: string) => string[];
-
 /** Compares texts without headings block by block, and blocks that are alike word by word, code line by line. */
 export function compareBlocks(older: readonly TextBlock[], newer: readonly TextBlock[], wordsOf: WordsOf): Difference[] {
   const comparator = (a: TextBlock, b: TextBlock): boolean =>
@@ -36,7 +25,7 @@ export function compareBlocks(older: readonly TextBlock[], newer: readonly TextB
   let removed: TextBlock[] = [];
   let added: TextBlock[] = [];
   const flush = (): void => {
-    found.push(...pairAlike(removed, added, wordsOf));
+    found.push(...pairAlike(removed, added, wordsOf, found.at(-1)?.block));
     removed = [];
     added = [];
   };
@@ -58,14 +47,18 @@ export function countDifferences(differences: readonly Difference[]): readonly [
   return [count('added'), count('removed'), count('changed')];
 }
 
-/** Pairs blocks in their order so that the pairs are as much alike as possible. What has no partner is removed or added. */
-export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlock[], wordsOf: WordsOf): Difference[] {
+/**
+ * Pairs blocks in their order so that the pairs are as much alike as possible. What has no partner is removed or added: first what is removed,
+ * but rows go on with their table.
+ * @param above what both texts have before them
+ */
+export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlock[], wordsOf: WordsOf, above?: TextBlock): Difference[] {
   if (removed.length * added.length > MOST_PAIRS) return [...removed.map(asRemoved), ...added.map(asAdded)];
   const oldWords = removed.map(({ text }) => countWords(wordsOf(text)));
   const newWords = added.map(({ text }) => countWords(wordsOf(text)));
   const alike = removed.map((old, row) =>
     added.map((block, column) => {
-      if (old.kind !== block.kind || old.title !== block.title) return 0;
+      if (old.kind !== block.kind || old.title !== block.title || cellsIn(old).length !== cellsIn(block).length) return 0;
       const share = commonShare(oldWords[row], newWords[column]);
       return share >= LEAST_ALIKE ? share : block.title === undefined ? 0 : BY_TITLE;
     }),
@@ -74,14 +67,19 @@ export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlo
   const at = (row: number, column: number): number => best[row]?.[column] ?? 0;
   const found: Difference[] = [];
   let [row, column] = [0, 0];
+  const goesOn = (one: TextBlock): boolean => {
+    const last = found.at(-1)?.block ?? above;
+    return last?.kind === 'row' && one.kind === 'row' && one.level === 0 && cellsIn(one).length === cellsIn(last).length;
+  };
   while (row < removed.length || column < added.length) {
     const [old, block] = [removed[row], added[column]];
     const share = alike[row]?.[column] ?? 0;
+    const isRowFirst = old && block && goesOn(block) && !goesOn(old) && at(row, column) === at(row, column + 1);
     if (old && block && share > 0 && at(row, column) === share + at(row + 1, column + 1)) {
-      found.push({ type: 'changed', block, old, parts: share < LEAST_ALIKE ? replaced(old, block) : partsOf(old, block, wordsOf) });
+      found.push(...comparePair(old, block, share, wordsOf));
       row++;
       column++;
-    } else if (old && (!block || at(row, column) === at(row + 1, column))) {
+    } else if (old && !isRowFirst && (!block || at(row, column) === at(row + 1, column))) {
       found.push(asRemoved(old));
       row++;
     } else if (block) {
@@ -90,6 +88,12 @@ export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlo
     }
   }
   return found;
+}
+
+function comparePair(old: TextBlock, block: TextBlock, share: number, wordsOf: WordsOf): Difference[] {
+  const parts = share < LEAST_ALIKE ? replacedCode(old, block) : compareWords(old, block, wordsOf);
+  const isText = block.kind === 'paragraph' || block.kind === 'item';
+  return isText && !isMostlyKept(parts) ? [asRemoved(old), asAdded(block)] : [{ type: 'changed', block, old, parts }];
 }
 
 const asRemoved = (block: TextBlock): Difference => ({ type: 'removed', block });
@@ -128,53 +132,4 @@ function commonShare(a: WordCount | undefined, b: WordCount | undefined): number
   let common = 0;
   for (const [word, count] of a.counts) common += Math.min(count, b.counts.get(word) ?? 0);
   return (2 * common) / (a.total + b.total);
-}
-
-function partsOf(old: TextBlock, block: TextBlock, wordsOf: WordsOf): TextPart[] {
-  const split = block.kind === 'code' ? (text: string) => text.split(/(?<=\n)/) : wordsOf;
-  const { diffArrays }: typeof import('diff') = loadLate('diff');
-  const changes = diffArrays(split(withEnd(old)), split(withEnd(block)), { maxEditLength: MOST_EDITS });
-  if (!changes) return replaced(old, block);
-  const parts = changes.map(
-    ({ value, added, removed }): TextPart => ({ text: value.join(''), in: added ? 'new' : removed ? 'old' : 'both' }),
-  );
-  return block.kind === 'code' ? parts : joinAcrossSpaces(parts);
-}
-
-function replaced(old: TextBlock, block: TextBlock): TextPart[] {
-  return [
-    { text: withEnd(old), in: 'old' },
-    { text: withEnd(block), in: 'new' },
-  ];
-}
-
-/** The last line of code is a line like all others. */
-function withEnd({ kind, text }: TextBlock): string {
-  return kind === 'code' ? `${text}\n` : text;
-}
-
-/** Longest text between two replaced ones that is taken to be replaced with them: fewer pieces are easier to read. */
-const GAP = 3;
-
-/** Joins replaced words that have next to nothing between them. */
-function joinAcrossSpaces(parts: readonly TextPart[]): TextPart[] {
-  const joined: TextPart[] = [];
-  let [old, fresh] = ['', ''];
-  const flush = (): void => {
-    if (old !== '') joined.push({ text: old, in: 'old' });
-    if (fresh !== '') joined.push({ text: fresh, in: 'new' });
-    [old, fresh] = ['', ''];
-  };
-  for (const [index, part] of parts.entries()) {
-    const isShort = part.text.trim().length <= GAP && !part.text.includes(BETWEEN_CELLS);
-    const isGap = part.in === 'both' && isShort && old !== '' && fresh !== '' && index < parts.length - 1;
-    if (part.in === 'old' || isGap) old += part.text;
-    if (part.in === 'new' || isGap) fresh += part.text;
-    if (part.in === 'both' && !isGap) {
-      flush();
-      joined.push(part);
-    }
-  }
-  flush();
-  return joined;
 }

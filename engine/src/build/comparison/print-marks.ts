@@ -1,7 +1,11 @@
+import type { Element, ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
 import type { Labels } from '../../markdown/labels.ts';
-import { escapeHtml } from '../../ui/document/escape.ts';
-import type { TextPart } from './compare-texts.ts';
-import { CODE } from './text-blocks.ts';
+import type { TextPart } from './compare-words.ts';
+import { CODE, withoutCodeMarks } from './text-blocks.ts';
+
+const CODE_OR_TEXT = new RegExp(`(${CODE.start}[^${CODE.end}]*${CODE.end})`);
 
 /** Which text has a block that is new, gone or in both. */
 export const IN = { same: 'both', added: 'new', removed: 'old' } as const;
@@ -10,26 +14,39 @@ export const markOf = (place: 'new' | 'old'): string => (place === 'new' ? 'adde
 
 /** For those who hear the text: few screen readers tell the elements themselves. */
 export function tellMark(place: TextPart['in'], labels: Labels): string {
-  if (place === 'both') return '';
-  return `<span class="visually-hidden">${escapeHtml(place === 'new' ? labels.added : labels.removed)}</span>`;
+  return place === 'both' ? '' : toHtml(heard(place, labels));
 }
+
+const heard = (place: 'new' | 'old', labels: Labels): Element =>
+  h('span', { className: ['visually-hidden'] }, place === 'new' ? labels.added : labels.removed);
 
 /**
  * A text with its mark. A block that is new or gone as a whole is marked at its side, as a line of code is: text that is struck through or
  * underlined for paragraphs can hardly be read.
  */
-export function printPart({ text, in: place }: TextPart, labels: Labels, whole: 'line ' | '' = ''): string {
-  return printMarked(printCodeIn(text), place, labels, whole);
+export function partNodes({ text, in: place }: TextPart, labels: Labels, whole: 'line ' | '' = ''): ElementContent[] {
+  return markNodes(codeNodes(text), place, labels, whole);
+}
+
+export function printPart(part: TextPart, labels: Labels, whole: 'line ' | '' = ''): string {
+  return toHtml({ type: 'root', children: partNodes(part, labels, whole) });
 }
 
 export function printMarked(html: string, place: TextPart['in'], labels: Labels, whole: 'line ' | ''): string {
-  if (place === 'both' || html === '') return html;
-  const tag = place === 'new' ? 'ins' : 'del';
-  return `<${tag} class="${whole}${markOf(place)}">${tellMark(place, labels)}${html}</${tag}>`;
+  const nodes = markNodes([{ type: 'raw', value: html }], place, labels, whole);
+  return toHtml({ type: 'root', children: nodes }, { allowDangerousHtml: true });
 }
 
-const printCodeIn = (text: string): string =>
-  escapeHtml(text).replaceAll(CODE.start, '<code>').replaceAll(CODE.end, '</code>').replaceAll('<code></code>', '');
+export function markNodes(nodes: ElementContent[], place: TextPart['in'], labels: Labels, whole: 'line ' | ''): ElementContent[] {
+  if (place === 'both' || nodes.length === 0) return nodes;
+  return [h(place === 'new' ? 'ins' : 'del', { className: `${whole}${markOf(place)}` }, heard(place, labels), nodes)];
+}
+
+const codeNodes = (text: string): ElementContent[] =>
+  text
+    .split(CODE_OR_TEXT)
+    .filter((part) => withoutCodeMarks(part) !== '')
+    .map((part) => (part.startsWith(CODE.start) ? h('code', withoutCodeMarks(part)) : { type: 'text', value: part }));
 
 /** Begins and ends code in each of the parts that have some of it. */
 export function markCode(parts: readonly TextPart[]): TextPart[] {

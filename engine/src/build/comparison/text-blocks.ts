@@ -16,6 +16,9 @@ export interface TextBlock {
 /** Stands between the cells of a row. */
 export const BETWEEN_CELLS = '\u001f';
 
+/** The cells of a row; other blocks have one. */
+export const cellsIn = ({ text }: TextBlock): string[] => text.split(BETWEEN_CELLS);
+
 /** Stand around code in a line. */
 export const CODE = { start: '\u0002', end: '\u0003' };
 const CODE_MARKS = new RegExp(`[${CODE.start}${CODE.end}]`, 'g');

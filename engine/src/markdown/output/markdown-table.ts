@@ -7,7 +7,7 @@ import { placeLink } from './place-tokens.ts';
 
 /** Prints a table as Markdown, or as HTML if it has merged cells or blocks in cells. */
 export function tableOf(table: Element): string {
-  const rows = rowsOf(table).map(cellsOf);
+  const rows = rowsOf(table).map((row) => cellsOf(row).map((cell) => withoutLinkTo(row.properties.id, cell)));
   const cells = rows.flat();
   const isSimple = cells.every(
     (cell) => cell.properties.rowSpan === undefined && cell.properties.colSpan === undefined && !holdsBlocks(cell),
@@ -16,6 +16,15 @@ export function tableOf(table: Element): string {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const lines = rows.map((row) => `| ${Array.from({ length: width }, (_, index) => cellOf(row[index])).join(' | ')} |`);
   return [lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n');
+}
+
+/** Markdown has no places in tables that a row's link to itself, which readers copy, could lead to. */
+function withoutLinkTo(id: Element['properties'][string], cell: Element): Element {
+  if (id === undefined) return cell;
+  const children = cell.children.flatMap((child) =>
+    child.type === 'element' && child.properties.href === `#${id}` ? child.children : child,
+  );
+  return { ...cell, children };
 }
 
 function cellOf(cell: Element | undefined): string {

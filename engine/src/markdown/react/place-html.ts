@@ -131,7 +131,7 @@ function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): Element
       return [h('pre', properties, children)];
     }
     case 'table':
-      return [frameTable(h('table', properties, children), frame)];
+      return [frameTable(h('table', properties, children), frame.article.labels)];
     case 'p':
       return [h(holdsBlocks(children) ? 'div' : 'p', properties, children)];
     default:

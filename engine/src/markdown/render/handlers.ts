@@ -85,7 +85,7 @@ export function createHandlers(frame: Frame): Handlers {
       warnOfLostCells(node, frame);
       const table = defaultHandlers.table(state, node);
       alignCells([table], frame);
-      return wrapTable(table, frame);
+      return wrapTable(table, frame.article.labels);
     },
     text: (state: State, node: Text) => {
       warnOfLiteralMarkdown(node, frame);

@@ -34,7 +34,7 @@ export function renderHtmlElement(name: string, node: Tag, frame: Frame): Elemen
   }
   const element = elementOf(name, readHtmlAttributes(name, node, frame), node, frame);
   if (!element) return [];
-  return [name === 'table' ? wrapTable(withOwner(element, node, frame), frame) : withOwner(element, node, frame)];
+  return [name === 'table' ? wrapTable(withOwner(element, node, frame), frame.article.labels) : withOwner(element, node, frame)];
 }
 
 function elementOf(name: string, { properties, addresses }: ReadAttributes, node: Tag, frame: Frame): Element | undefined {

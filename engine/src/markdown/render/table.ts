@@ -2,31 +2,30 @@ import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Frame } from '../article.ts';
-import { fillLabel } from '../labels.ts';
+import { fillLabel, type Labels } from '../labels.ts';
 import { breakLongNames, holdsNames } from './long-names.ts';
 import { stackTable } from './stack-table.ts';
 import { styleClass } from './styles.ts';
 import { cellsOf, classesOf, rowsOf, widthOf } from './table-cells.ts';
 
 /** Wraps a table in a frame in which it scrolls if it is wider than the page, also by keyboard. */
-export function wrapTable(table: Element, frame: Frame): Element {
+export function wrapTable(table: Element, labels: Labels): Element {
   markSentences(table);
   markPeers(table);
   markKeys(table);
   releaseEmptyHeaders(table);
   stackTable(table);
   breakLongNames(table);
-  return frameTable(table, frame);
+  return frameTable(table, labels);
 }
 
 /** The frame alone: for a table that its author has laid out. */
-export function frameTable(table: Element, frame: Frame): Element {
-  return h('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: tableLabel(table, frame) }, table);
+export function frameTable(table: Element, labels: Labels): Element {
+  return h('div', { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: tableLabel(table, labels) }, table);
 }
 
 /** The accessible name of a table, from its caption or its first row. */
-function tableLabel(table: Element, frame: Frame): string {
-  const { labels } = frame.article;
+function tableLabel(table: Element, labels: Labels): string {
   const caption = firstElement(table, 'caption');
   const row = firstElement(table, 'tr');
   const cells = row?.children.flatMap((cell) => (cell.type === 'element' ? textOf(cell).trim() : [])).filter(Boolean);

@@ -1,26 +1,28 @@
 import { useEffect, useState } from 'react';
 import type { SiteData } from '../../../model/site.ts';
+import type { Texts } from '../../i18n/en.ts';
 import { findSuggestions, type Suggestion } from './find-suggestions.ts';
 
-/** Pages that the current address may have meant; nothing if there are none. */
-export function SuggestionList({ site, title }: { readonly site: SiteData; readonly title: string }) {
-  const [links, setLinks] = useState<readonly Suggestion[]>([]);
+/** Pages that the current address may have meant. The place that is kept for them says so if there are none. */
+export function SuggestionList({ site, texts }: { readonly site: SiteData; readonly texts: Texts['notFound'] }) {
+  const [links, setLinks] = useState<readonly Suggestion[]>();
 
   useEffect(() => {
     let isWanted = true;
     findSuggestions(location.pathname, site).then(
       (found) => isWanted && setLinks(found),
-      () => undefined,
+      () => isWanted && setLinks([]),
     );
     return () => {
       isWanted = false;
     };
   }, [site]);
 
-  if (links.length === 0) return null;
+  if (!links) return null;
+  if (links.length === 0) return <p className="not-found-none">{texts.noSuggestions}</p>;
   return (
     <nav aria-labelledby="suggestions">
-      <h2 id="suggestions">{title}</h2>
+      <h2 id="suggestions">{texts.suggestions}</h2>
       <ul className="rows">
         {links.map(({ href, label, place }) => (
           <li key={href}>

@@ -5,7 +5,8 @@ import { pageDataAddress } from '../../navigation/page-address.ts';
 import { findAlikePages } from './alike-pages.ts';
 import { twinAddresses } from './twin-addresses.ts';
 
-const MOST_SUGGESTIONS = 5;
+/** What the place that is kept for them has room for (ui/not-found/not-found.css). */
+const MOST_SUGGESTIONS = 3;
 
 /** A page that may have been meant. */
 export interface Suggestion {

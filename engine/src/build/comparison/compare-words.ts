@@ -1,0 +1,79 @@
+import { loadLate } from '../../model/load-late.ts';
+import { BETWEEN_CELLS, cellsIn, type TextBlock } from './text-blocks.ts';
+
+/** A part of a text, and which of the two texts have it. */
+export interface TextPart {
+  readonly text: string;
+  readonly in: 'both' | 'old' | 'new';
+}
+
+/** Divides a text into words. */
+export type WordsOf = (text: string) => string[];
+
+/** Most words added and removed in a block, and blocks in a text; beyond that, it is shown as replaced. */
+export const MOST_EDITS = 4000;
+
+/** What two versions of a block have in common, and what one of them alone has: code by lines, rows of as many cells cell by cell. */
+export function compareWords(old: TextBlock, block: TextBlock, wordsOf: WordsOf): TextPart[] {
+  if (block.kind === 'code') return comparePieces(withEnd(old), withEnd(block), linesOf);
+  const oldCells = cellsIn(old);
+  return cellsIn(block).flatMap((cell, index) => [
+    ...(index > 0 ? [{ text: BETWEEN_CELLS, in: 'both' } as const] : []),
+    ...joinAcrossSpaces(comparePieces(oldCells[index] ?? '', cell, wordsOf)),
+  ]);
+}
+
+function comparePieces(old: string, fresh: string, split: WordsOf): TextPart[] {
+  const { diffArrays }: typeof import('diff') = loadLate('diff');
+  const changes = diffArrays(split(old), split(fresh), { maxEditLength: MOST_EDITS });
+  if (!changes) return replaced(old, fresh);
+  return changes.map(({ value, added, removed }) => ({ text: value.join(''), in: added ? 'new' : removed ? 'old' : 'both' }));
+}
+
+/** Code that has another in its place. */
+export const replacedCode = (old: TextBlock, block: TextBlock): TextPart[] => replaced(withEnd(old), withEnd(block));
+
+const replaced = (old: string, fresh: string): TextPart[] => [
+  { text: old, in: 'old' },
+  { text: fresh, in: 'new' },
+];
+
+/** The last line of code is a line like all others. */
+const withEnd = ({ text }: TextBlock): string => `${text}\n`;
+
+const linesOf = (text: string): string[] => text.split(/(?<=\n)/);
+
+/** Longest text between two replaced ones that is taken to be replaced with them: fewer pieces are easier to read. */
+const GAP = 3;
+
+/** Least share of the longer of two texts that both have, to mark the words of it that differ. */
+const LEAST_KEPT = 0.5;
+
+/** Joins replaced words that have next to nothing between them. */
+function joinAcrossSpaces(parts: readonly TextPart[]): TextPart[] {
+  const joined: TextPart[] = [];
+  let [old, fresh] = ['', ''];
+  const flush = (): void => {
+    if (old !== '') joined.push({ text: old, in: 'old' });
+    if (fresh !== '') joined.push({ text: fresh, in: 'new' });
+    [old, fresh] = ['', ''];
+  };
+  for (const [index, part] of parts.entries()) {
+    const isGap = part.in === 'both' && part.text.trim().length <= GAP && old !== '' && fresh !== '' && index < parts.length - 1;
+    if (part.in === 'old' || isGap) old += part.text;
+    if (part.in === 'new' || isGap) fresh += part.text;
+    if (part.in === 'both' && !isGap) {
+      flush();
+      joined.push(part);
+    }
+  }
+  flush();
+  return joined;
+}
+
+/** Whether most of a text stays: with marks at every other word one can read neither what was there nor what is. */
+export function isMostlyKept(parts: readonly TextPart[]): boolean {
+  const lengthIn = (...places: TextPart['in'][]): number =>
+    parts.reduce((sum, { text, in: place }) => sum + (places.includes(place) ? text.length : 0), 0);
+  return lengthIn('both') >= LEAST_KEPT * Math.max(lengthIn('both', 'old'), lengthIn('both', 'new'));
+}

@@ -1,0 +1,211 @@
+import { expect, it } from 'vitest';
+import { articleOf, build, PATIENCE, start } from '../../../../tests/support/build-small-site.ts';
+import { openIndex } from '../../search/sqlite/open-index.ts';
+
+const inVersions = (older: string, newer: string): Record<string, string> => ({
+  'content/zh-Hans/v2/sdk/start.mdx': start,
+  'content/zh-Hans/v2/sdk/guide.mdx': `---\ntitle: 指南（旧）\n---\n\n${older}`,
+  'content/zh-Hans/v3/sdk/guide.mdx': `---\ntitle: 指南\n---\n\n${newer}`,
+});
+
+it('compares a page with that of the version before it, without script, for readers and not for search', {
+  timeout: PATIENCE,
+}, async () => {
+  using site = await build(
+    inVersions(
+      '## 登录 {#login}\n\n调用 `Login()`，等待结果。\n\n旧的一段话。\n\n```js\na();\nb();\n```\n\n- 一\n\n## 登出 {#logout}\n\n没有改过。\n',
+      '## 登录 {#login}\n\n调用 `SignIn()`，等待结果。\n\n<b>另起</b> & 完全不同的文字\n\n```js\na();\nc();\n```\n\n- 一\n\n## 登出 {#logout}\n\n没有改过。\n',
+    ),
+    { navbar: [{ type: 'versions' }] },
+  );
+  const heard = (word: string): string => `<span class="visually-hidden">${word}：</span>`;
+  const html = articleOf(site, 'compare/v2/sdk/guide/');
+  expect(html).toContain(
+    '<a href="/v2/sdk/guide/"><strong>v2</strong> 指南（旧）</a> → <a href="/sdk/guide/"><strong>v3</strong> 指南</a>',
+  );
+  expect(html).toContain('<strong>1 处改动：增加 1 段，删除 1 段，修改 2 段</strong>');
+  expect(html).toContain('<h2 id="登录">登录</h2><section class="change" id="change-1">');
+  expect(html).toContain(
+    `<p class="comparison-marks"><span>整段： <ins class="line added">${heard('增加')}只在 v3</ins> <del class="line removed">${heard('删除')}只在 v2</del></span> <span>词句： <ins class="added">${heard('增加')}只在 v3</ins> <del class="removed">${heard('删除')}只在 v2</del></span></p>`,
+  );
+  expect(html).toContain(
+    `<p>调用 <del class="removed">${heard('删除')}<code>Login</code></del><ins class="added">${heard('增加')}<code>SignIn</code></ins><code>()</code>，等待结果。</p>`,
+  );
+  expect(html).toContain(
+    `<p><del class="line removed">${heard('删除')}旧的一段话。</del></p><p><ins class="line added">${heard('增加')}另起 &#x26; 完全不同的文字</ins></p>`,
+  );
+  expect(html).toContain(`<del class="line removed">${heard('删除')}b();</del>\n<ins class="line added">${heard('增加')}c();</ins>`);
+  expect(html).toContain('<ul><li>一</li></ul>');
+  const document = site.read('compare/v2/sdk/guide/index.html') ?? '';
+  expect(html).toContain('<h2 id="登出">登出</h2>');
+  expect(JSON.parse(site.read('compare/v2/sdk/guide/page.json') ?? '{}').toc).toEqual([{ id: '登录', text: '~ 登录', level: 2 }]);
+  expect(document).toMatch(/<nav class="toc".*<a href="#登录">~ 登录<\/a>/s);
+  expect(document).toContain('<meta name="robots" content="noindex, follow">');
+  expect(site.read('sitemap.xml')).not.toContain('compare/');
+  const index = openIndex(site.path('_search.sqlite'));
+  const { hits } = await index.search({ q: 'SignIn', locale: 'zh-Hans' });
+  expect(hits.map(({ source }) => source.url)).toEqual(['/sdk/guide/#login']);
+  await index.close();
+  const link = '<a href="/compare/v2/sdk/guide/">与 v3 对照</a>';
+  expect(site.read('v2/sdk/guide/index.html')).toContain(link);
+  expect(site.read('sdk/guide/index.html')).toContain('href="/compare/v2/sdk/guide/">与 v2 对照</a>');
+});
+
+it('leads from change to change, folds what is the same and long code, and says in the contents what is new and gone', {
+  timeout: PATIENCE,
+}, async () => {
+  const lines = (word: string, count: number): string => Array.from({ length: count }, (_, index) => `${word}${index}();`).join('\n');
+  const code = (text: string): string => `\`\`\`js\n${text}\n\`\`\`\n\n`;
+  const same = '## 概念 {#terms}\n\n甲一。\n\n### 细节 {#more}\n\n甲二。\n\n甲三。\n\n';
+  using site = await build({
+    'content/zh-Hans/v2/sdk/start.mdx': start,
+    'content/zh-Hans/v2/sdk/guide.mdx': `---\ntitle: 指南（v2）\n---\n\n## 登录 {#login}\n\n旧的开头。\n\n${code(lines('same', 12))}${same}## 登出 {#logout}\n\n调用 Logout。\n`,
+    'content/zh-Hans/v3/sdk/guide.mdx': `---\ntitle: 指南\n---\n\n## 登录 {#login}\n\n${code(`${lines('same', 12)}\nlast();`)}${same}## 推送 {#push}\n\n${code(lines('fresh', 13))}| | 次数 |\n|---|---|\n| 甲 | 1 |\n`,
+  });
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  // The version is named once.
+  expect(html).toContain('<strong>v2</strong> 指南</a> → <a href="/sdk/guide/"><strong>v3</strong> 指南</a>');
+  expect(html).toContain('<strong>3 处改动：增加 4 段，删除 3 段，修改 1 段</strong>');
+  const bars = [...html.matchAll(/<section class="change" id="(.+?)"><div class="change-bar"><span>(.+?)<\/span>(.*?)<\/div>/g)];
+  expect(bars.map(([, id, place, links = '']) => [id, place, [...links.matchAll(/href="(.+?)"/g)].map(([, href]) => href)])).toEqual([
+    ['change-1', '第 1 处改动，共 3 处', ['#change-2']],
+    ['change-2', '第 2 处改动，共 3 处', ['#change-1', '#change-3']],
+    ['change-3', '第 3 处改动，共 3 处', ['#change-2']],
+  ]);
+  const toc: { text: string }[] = JSON.parse(site.read('compare/v2/sdk/guide/page.json') ?? '{}').toc;
+  expect(toc.map(({ text }) => text)).toEqual(['~ 登录', '− 登出', '+ 推送']);
+  const folded = [...html.matchAll(/<details[^>]*><summary[^>]*>(?:<span[^>]*>[^<]*<\/span>)?(.*?)<\/summary>/g)].map(([, text]) => text);
+  expect(folded).toEqual(['9 行没有变化', '5 段没有变化', '13 行代码']);
+  expect(html).toMatch(/<details class="unchanged">.*<h2 id="概念">概念<\/h2>.*<\/details>/);
+  // The header of the table has an empty cell.
+  expect(html).toContain('<thead><tr class="row-added"><td></td><th>');
+  const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
+  expect(markdown).toContain('**3 处改动：');
+  expect(markdown).not.toContain('下一处');
+  // Code is a diff, without folds.
+  expect(markdown).toContain(`\`\`\`diff\n${lines('  same', 12)}\n+ last();\n\`\`\`\n`);
+  expect(markdown).toContain(`\`\`\`diff\n${lines('+ fresh', 13)}\n\`\`\`\n`);
+  expect(markdown).toContain('## 增加：推送\n\n');
+});
+
+it('tells of drawings and diagrams in lines that lead to them, keeps code in a line as code, and of links their text', {
+  timeout: PATIENCE,
+}, async () => {
+  const diagram = (first: string): string => `\`\`\`mermaid\nflowchart LR\n  A[${first}] --> B[登录]\n  B --> C[结束]\n\`\`\`\n\n`;
+  using site = await build({
+    ...inVersions(
+      `## 登录 {#login}\n\n先看[说明](/v2/sdk/guide/)和 \`LoginHelper\`。\n\n${diagram('打开')}![旧的样子](/img/a.svg)\n`,
+      `## 登录 {#login}\n\n新的做法是另一个。\n\n${diagram('启动')}`,
+    ),
+    'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
+  });
+  const html = articleOf(site, 'compare/v2/sdk/guide/');
+  expect(html).toContain('先看说明和 <code>LoginHelper</code>。');
+  const figures = [...html.matchAll(/<p class="comparison-elsewhere">(.*?)<\/p>/g)].map(([, line = '']) =>
+    line.replace(/<svg.*?<\/svg>/, ''),
+  );
+  expect(figures).toEqual([
+    '图改过：见 <a href="/v2/sdk/guide/">v2</a> 和 <a href="/sdk/guide/">v3</a>',
+    '<del class="line removed"><span class="visually-hidden">删除：</span>图：见 <a href="/v2/sdk/guide/">v2</a></del>',
+  ]);
+  expect(html).not.toContain('flowchart');
+  expect(html).not.toContain('旧的样子');
+});
+
+it('compares texts of the same section alone, also of one that moved, and shows sections that one version has as a whole', {
+  timeout: PATIENCE,
+}, async () => {
+  const code = (name: string, text: string): string => `**${name}**\n\n\`\`\`csharp\n${text}\n\`\`\`\n\n`;
+  using site = await build(
+    inVersions(
+      `## 初始化 {#init}\n\n由它启动。\n\n${code('Unity', 'Bootstrap.Init(config);')}## 登录 {#login}\n\n先注册监听。\n\n${code('Unity', 'Register(this);')}## 类型 {#types}\n\n### 用户 {#user}\n\n一个人。\n`,
+      `## 登录 {#login}\n\n调用一个方法。\n\n${code('Unity', 'await Bootstrap.Init(config);')}${code('Web', 'login();')}## 其他 {#other}\n\n### 用户 {#user}\n\n一个人。\n`,
+    ),
+  );
+  const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
+  expect(markdown.slice(markdown.indexOf('## '))).toBe(
+    [
+      '## ~~删除：初始化~~',
+      '~~删除：由它启动。~~',
+      '**~~删除：Unity~~**',
+      '```diff\n- Bootstrap.Init(config);\n```',
+      '## 登录',
+      '~~删除：先注册监听。~~',
+      '增加：调用一个方法。',
+      '**Unity**',
+      '```diff\n- Register(this);\n+ await Bootstrap.Init(config);\n```',
+      '**增加：Web**',
+      '```diff\n+ login();\n```',
+      '## ~~删除：类型~~',
+      '## 增加：其他',
+      '2 段没有变化',
+      '### 用户',
+      '一个人。\n',
+    ].join('\n\n'),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/');
+  expect(html).toContain('<figure class="code"><figcaption>Unity</figcaption><pre');
+  expect(html).toContain('<figcaption><ins class="line added"><span class="visually-hidden">增加：</span>Web</ins></figcaption>');
+});
+
+it('counts in a comparison that would be too long for programs what can be read in one of the pages', { timeout: PATIENCE }, async () => {
+  const paragraphs = (word: string): string => Array.from({ length: 1500 }, (_, index) => `${word}的第 ${index} 段说明文字。\n\n`).join('');
+  using site = await build(
+    inVersions(
+      `## 登录 {#login}\n\n调用 Login 然后等待。\n\n${paragraphs('不变')}`,
+      `## 登录 {#login}\n\n调用 Login 然后继续。\n\n${paragraphs('不变')}## 推送 {#push}\n\n${paragraphs('推送')}`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/');
+  expect(html).toContain('<p>1500 段没有变化</p>');
+  expect(html).toContain('<h2 id="推送"><ins class="line added"><span class="visually-hidden">增加：</span>推送</ins></h2>');
+  expect(html).toContain('<p class="comparison-elsewhere">增加 1500 段，内容见 <a href="/sdk/guide/">v3</a>。</p>');
+  expect(html).toContain('<strong>2 处改动：增加 1501 段，删除 0 段，修改 1 段</strong>');
+  expect(site.read('compare/v2/sdk/guide/index.md')?.length).toBeLessThan(2000);
+});
+
+it('compares pages whose address changed, and none that say the same or have no counterpart', { timeout: PATIENCE }, async () => {
+  using site = await build(
+    {
+      ...inVersions('相同的文字，[链接](/v2/sdk/start/)。\n', '相同的文字，[链接](/sdk/start/)。\n'),
+      'content/zh-Hans/v2/sdk/setup.mdx': '---\ntitle: 安装\n---\n\n旧\n',
+      'content/zh-Hans/v3/sdk/install.mdx': '---\ntitle: 接入\n---\n\n新\n',
+      'content/zh-Hans/v2/sdk/gone.mdx': '---\ntitle: 没有了\n---\n\n旧\n',
+    },
+    { moved: { '/v2/sdk/setup/': '/sdk/install/' } },
+  );
+  expect(articleOf(site, 'compare/v2/sdk/setup/')).toContain('<a href="/sdk/install/"><strong>v3</strong> 接入</a>');
+  for (const name of ['guide', 'start', 'gone']) expect(site.read(`compare/v2/sdk/${name}/index.html`)).toBeUndefined();
+  expect(site.read('sdk/guide/index.html')).not.toContain('compare/');
+});
+
+it('lays tables out as pages do: a row stays in its table, rows of another number of cells are another table', {
+  timeout: PATIENCE,
+}, async () => {
+  const table = (...rows: string[]): string => `${rows.map((row) => `| ${row} |`).join('\n')}\n\n`;
+  const head = ['接口 | 说明 | 状态', '--- | --- | ---', '`getLeaderboardStatistics(name)` | 取一个排行榜的成绩，最多一百条 | 可用'];
+  using site = await build(
+    inVersions(
+      `${table(...head, '`remove(name)` | 删除一个排行榜 | 可用')}旧的一段话。\n\n${table('语言 | 包', '--- | ---', 'Java | `core`')}`,
+      `${table(...head, '`remove(name)` | 删除一个排行榜 | 停用', '`reset(name)` | 清空一个排行榜 | 可用')}另起，完全不同的文字。\n\n${table('语言 | 包 | 版本', '--- | --- | ---', 'Java | `core` | 8.2')}`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  const tables = [...html.matchAll(/<div class="table-scroll" [^>]*aria-label="(.*?)"[^>]*>(.*?)<\/div>/g)];
+  expect(tables.map(([, name]) => name)).toEqual(['表格：接口, 说明, 状态', '表格：语言, 包', '表格：语言, 包, 版本']);
+  const [main = '', old = ''] = tables.map(([, , rows]) => rows);
+  expect([...main.matchAll(/<tr(?: class="(.*?)")?>/g)].map(([, name]) => name)).toEqual([undefined, undefined, undefined, 'row-added']);
+  expect(main).toContain('get<wbr class="on-phones">Leaderboard<wbr class="on-phones">Statistics');
+  expect(main).toMatch(/<td data-label="状态"><del class="removed">.*可用<\/del><ins class="added">.*停用<\/ins><\/td>/);
+  expect(html).not.toContain(' | ');
+  expect(old).toMatch(/^<table class=".*stacks.*"><thead><tr class="row-removed">/);
+});
+
+it('shows a paragraph of which less than half was kept as gone and new, without marks at every other word', {
+  timeout: PATIENCE,
+}, async () => {
+  const older = '登录之前请先在控制台开启服务，然后调用接口并等待结果返回到主线程。';
+  const newer = '登录之后控制台会显示服务，接口把结果写入缓存，主线程可以随时读取它们而不必等待。';
+  using site = await build(inVersions(`## 登录 {#login}\n\n${older}\n`, `## 登录 {#login}\n\n${newer}\n`));
+  expect(site.read('compare/v2/sdk/guide/index.md')).toContain(`~~删除：${older}~~\n\n增加：${newer}\n`);
+});

@@ -1,0 +1,56 @@
+import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import type { Labels } from '../../markdown/labels.ts';
+import { breakLongNames } from '../../markdown/render/long-names.ts';
+import { wrapTable } from '../../markdown/render/table.ts';
+import { cellsOf, rowsOf } from '../../markdown/render/table-cells.ts';
+import type { Difference } from './compare-texts.ts';
+import type { TextPart } from './compare-words.ts';
+import { IN, markCode, markNodes, markOf, partNodes } from './print-marks.ts';
+import { BETWEEN_CELLS, cellsIn } from './text-blocks.ts';
+
+/** Prints rows with their differences as a table, laid out as those of pages are: by what it says, before it is marked. */
+export function printTable(rows: readonly Difference[], labels: Labels): string {
+  const [first, ...others] = rows.map((row) => plainRow(row, labels));
+  const isHead = rows[0]?.block.level === 1;
+  const table = h('table', isHead ? [h('thead', first), h('tbody', others)] : h('tbody', first, others));
+  const framed = wrapTable(table, labels);
+  const printed = rowsOf(table);
+  for (const [index, row] of rows.entries()) if (printed[index]) markRow(printed[index], row, labels);
+  breakLongNames(table);
+  return toHtml(framed);
+}
+
+function plainRow({ block }: Difference, labels: Labels): Element {
+  const tag = block.level === 1 ? 'th' : 'td';
+  return h(
+    'tr',
+    cellsIn(block).map((text) => h(tag, partNodes({ text, in: 'both' }, labels))),
+  );
+}
+
+/** A row of both tables has what differs marked in its cells, one that is new or gone is marked as a whole. */
+function markRow(row: Element, difference: Difference, labels: Labels): void {
+  const cells = cellsOf(row);
+  if (difference.type === 'changed') {
+    const parts = partsOfCells(markCode(difference.parts));
+    for (const [column, cell] of cells.entries()) cell.children = (parts[column] ?? []).flatMap((part) => partNodes(part, labels));
+  } else if (difference.type !== 'same') {
+    const place = IN[difference.type];
+    row.properties.className = [`row-${markOf(place)}`];
+    for (const cell of cells) cell.children = markNodes(cell.children, place, labels, 'line ');
+  }
+}
+
+/** What stands between cells is in both texts: rows are compared cell by cell. */
+function partsOfCells(parts: readonly TextPart[]): TextPart[][] {
+  const cells: TextPart[][] = [[]];
+  for (const part of parts) {
+    for (const [index, text] of part.text.split(BETWEEN_CELLS).entries()) {
+      if (index > 0) cells.push([]);
+      cells.at(-1)?.push({ ...part, text });
+    }
+  }
+  return cells;
+}
