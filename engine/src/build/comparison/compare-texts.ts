@@ -59,7 +59,7 @@ export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlo
   const alike = removed.map((old, row) =>
     added.map((block, column) => {
       if (old.kind !== block.kind || old.title !== block.title || cellsIn(old).length !== cellsIn(block).length) return 0;
-      const share = commonShare(oldWords[row], newWords[column]);
+      const share = Math.max(commonShare(oldWords[row], newWords[column]), isSameKey(old, block) ? LEAST_ALIKE : 0);
       return share >= LEAST_ALIKE ? share : block.title === undefined ? 0 : BY_TITLE;
     }),
   );
@@ -88,6 +88,12 @@ export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlo
     }
   }
   return found;
+}
+
+/** Whether two rows begin with the same cell: they tell of the same thing, whatever they say. */
+function isSameKey(old: TextBlock, block: TextBlock): boolean {
+  const [[key], [other]] = [cellsIn(old), cellsIn(block)];
+  return block.kind === 'row' && key !== '' && key === other;
 }
 
 function comparePair(old: TextBlock, block: TextBlock, share: number, wordsOf: WordsOf): Difference[] {

@@ -47,7 +47,7 @@ const linesOf = (text: string): string[] => text.split(/(?<=\n)/);
 const GAP = 3;
 
 /** Least share of the longer of two texts that both have, to mark the words of it that differ. */
-const LEAST_KEPT = 0.5;
+const LEAST_KEPT = 0.6;
 
 /** Joins replaced words that have next to nothing between them. */
 function joinAcrossSpaces(parts: readonly TextPart[]): TextPart[] {

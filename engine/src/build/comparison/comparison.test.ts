@@ -201,7 +201,7 @@ it('lays tables out as pages do: a row stays in its table, rows of another numbe
   expect(old).toMatch(/^<table class=".*stacks.*"><thead><tr class="row-removed">/);
 });
 
-it('shows a paragraph of which less than half was kept as gone and new, without marks at every other word', {
+it('shows a paragraph of which little more than half was kept as gone and new, without marks at every other word', {
   timeout: PATIENCE,
 }, async () => {
   const older = '登录之前请先在控制台开启服务，然后调用接口并等待结果返回到主线程。';
