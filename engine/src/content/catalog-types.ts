@@ -2,6 +2,7 @@ import type { LocalText, SiteConfig } from '../config/schema.ts';
 import type { ParsedFrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
+import type { SidebarCategory } from '../model/sidebar.ts';
 import type { FilePlace } from './route.ts';
 
 /** One source file of a page, in one locale and version. */
@@ -150,8 +151,8 @@ export interface CategoryNode {
   readonly key: string;
   readonly label: LocalText;
   readonly page: CatalogPage | null;
-  readonly collapsed: boolean;
-  readonly collapsible: boolean;
+  /** How it starts. */
+  readonly shows: SidebarCategory['shows'];
   readonly className: string | undefined;
   readonly children: readonly SidebarNode[];
 }

@@ -43,8 +43,9 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
       const label = textIn(node.label, localeName);
       const link = page ? { href: pageHref(catalog, page, localeName) } : {};
       const className = node.className ? { className: node.className } : {};
-      const { key, collapsed, collapsible } = node;
-      if (items.length > 0) return [{ type: 'category', key, label, ...link, collapsed, collapsible, items, ...className }];
+      const { key } = node;
+      const shows = node.shows ? { shows: node.shows } : {};
+      if (items.length > 0) return [{ type: 'category', key, label, ...link, ...shows, items, ...className }];
       return link.href === undefined || page?.generated ? [] : [{ type: 'link', label, href: link.href, ...className }];
     });
   const note = (page: CatalogPage, above: readonly CategoryNode[]): void => {

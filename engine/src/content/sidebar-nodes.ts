@@ -72,21 +72,18 @@ export function resolveItem(context: SidebarContext, item: SidebarItemConfig, pa
       const label = translateLabel(context, item.label, 'category');
       const page = categoryPage(context, key, { label, source: item.label }, item.link);
       const children = item.items.flatMap((child) => resolveItem(context, child, key));
-      const collapsible = item.collapsible ?? context.config.content.sidebarCollapsible;
-      return [
-        {
-          type: 'category',
-          key,
-          label,
-          page,
-          collapsed: collapsible && (item.collapsed ?? context.config.content.sidebarCollapsed),
-          collapsible,
-          className: item.className,
-          children,
-        },
-      ];
+      return [{ type: 'category', key, label, page, shows: startOf(context, item), className: item.className, children }];
     }
   }
+}
+
+/** How a category starts by what its author and the site say. */
+function startOf(
+  { config: { content } }: SidebarContext,
+  asked: { readonly collapsible?: boolean | undefined; readonly collapsed?: boolean | undefined } | undefined,
+): CategoryNode['shows'] {
+  if (!(asked?.collapsible ?? content.sidebarCollapsible)) return 'fixed';
+  return (asked?.collapsed ?? content.sidebarCollapsed) ? undefined : 'open';
 }
 
 /** Readers open and close categories by their keys, which stay the same from page to page. */
@@ -169,14 +166,12 @@ function folderCategory(context: SidebarContext, folder: string): CategoryNode {
   const linked = linkedPage(context, folder);
   const label = categoryLabel(context, folder, linked);
   const key = ownKey(context, folder);
-  const collapsible = meta?.collapsible ?? context.config.content.sidebarCollapsible;
   return {
     type: 'category',
     key,
     label,
     page: linked ?? categoryPage(context, key, { label, source: meta?.label ?? label }, meta?.link, meta?.file),
-    collapsed: collapsible && (meta?.collapsed ?? context.config.content.sidebarCollapsed),
-    collapsible,
+    shows: startOf(context, meta),
     className: meta?.className,
     children: folderNodes(context, folder, linked),
   };

@@ -5,8 +5,8 @@ import { partSidebar } from './sidebar-part.ts';
 const pages = (start: string, count: number): SidebarItem[] =>
   Array.from({ length: count }, (_, index) => ({ type: 'link', label: `${index}`, href: `${start}${index}/` }));
 
-const category = (key: string, items: SidebarItem[], collapsed = true): SidebarItem => ({
-  ...{ type: 'category', key, label: key, collapsed, collapsible: true },
+const category = (key: string, items: SidebarItem[], shows?: 'open'): SidebarItem => ({
+  ...{ type: 'category', key, label: key, ...(shows ? { shows } : {}) },
   items,
 });
 
@@ -17,7 +17,7 @@ const hrefs = (lines: readonly SidebarLine[]): string[] =>
   });
 
 it('opens the categories above the page, and leaves the first address of closed ones', () => {
-  const part = partSidebar([category('a', pages('/a/', 2)), category('b', pages('/b/', 1)), category('c', pages('/c/', 1), false)]);
+  const part = partSidebar([category('a', pages('/a/', 2)), category('b', pages('/b/', 1)), category('c', pages('/c/', 1), 'open')]);
   expect(hrefs(part(['a'], '/a/1/'))).toEqual(['a', '/a/0/', '/a/1/', 'b', '(/b/0/)', 'c', '/c/0/']);
 });
 

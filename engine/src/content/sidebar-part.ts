@@ -88,7 +88,7 @@ function cutList(
   const end = isLong ? (Math.max(block, 1) + 2) * BLOCK : list.length;
   const lines = list.slice(start, end).map((item): SidebarLine => {
     if (item.type !== 'category') return item;
-    if (!open.has(item.key) && item.collapsed && item.collapsible) return closed(item);
+    if (!open.has(item.key) && item.shows === undefined) return closed(item);
     const { items, ...category } = item;
     const isAbove = item.key === key;
     return { ...category, items: cutList(items ?? [], closed, open, isAbove ? path : [], isAbove ? blocks : []) };

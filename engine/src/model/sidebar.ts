@@ -15,9 +15,8 @@ export interface SidebarCategory<Item = SidebarItem> {
   readonly label: string;
   /** Address of the category's own page, if it has one. */
   readonly href?: string;
-  /** Whether it starts closed. */
-  readonly collapsed: boolean;
-  readonly collapsible: boolean;
+  /** How it starts if not closed; `fixed` cannot be closed. */
+  readonly shows?: 'open' | 'fixed';
   /** `null` for a closed branch whose items are only in the sidebar's tree file. */
   readonly items: readonly Item[] | null;
   /** Address of the branch's first page if `items` is `null`: the link without script. */

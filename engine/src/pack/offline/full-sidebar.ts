@@ -13,18 +13,18 @@ export function renderFullSidebar(items: readonly SidebarItem[], path: string): 
 function renderItem(item: SidebarItem, path: string): string {
   if (item.type === 'caption') return `<li class="sidebar-caption">${escapeHtml(item.label)}</li>`;
   if (item.type === 'link') return `<li>${renderLink(item.label, item.href, path)}</li>`;
-  const { label, href, collapsible, collapsed } = item;
+  const { label, href, shows } = item;
   const list = renderFullSidebar(item.items ?? [], path);
   const name = escapeHtml(label);
   const link = href === undefined ? '' : renderLink(label, href, path);
-  if (!collapsible) return `<li><div class="sidebar-group">${link || `<span class="sidebar-label">${name}</span>`}${list}</div></li>`;
+  if (shows === 'fixed') return `<li><div class="sidebar-group">${link || `<span class="sidebar-label">${name}</span>`}${list}</div></li>`;
   const holdsCurrent = leadsTo(item, path);
   const attributes = printAttributes({
     class: link ? 'sidebar-branch with-page' : 'sidebar-branch',
     'data-holds-current': holdsCurrent && 'true',
   });
   const summary = link ? `<summary${printAttributes({ 'aria-label': label })}></summary>` : `<summary><span>${name}</span></summary>`;
-  return `<li><div${attributes}>${link}<details${printAttributes({ open: holdsCurrent || !collapsed })}>${summary}${list}</details></div></li>`;
+  return `<li><div${attributes}>${link}<details${printAttributes({ open: holdsCurrent || shows === 'open' })}>${summary}${list}</details></div></li>`;
 }
 
 function renderLink(label: string, href: string, path: string): string {

@@ -72,7 +72,7 @@ interface SidebarBranchProps extends Omit<SidebarListProps, 'items'> {
 function SidebarBranch({ branch, path, ancestors, onOpen }: SidebarBranchProps) {
   const { texts, preferences } = useShell();
   const chosen = useStore(preferences.branches)[branch.key];
-  const isOpen = chosen ?? (ancestors.has(branch.key) || !branch.collapsed);
+  const isOpen = chosen ?? (ancestors.has(branch.key) || branch.shows === 'open');
   const details = useRef<HTMLDetailsElement>(null);
 
   const remember = (open: boolean): void => {
@@ -87,7 +87,7 @@ function SidebarBranch({ branch, path, ancestors, onOpen }: SidebarBranchProps) 
     if (details.current) remember(details.current.open);
   }, []);
 
-  if (!branch.collapsible) {
+  if (branch.shows === 'fixed') {
     return (
       <div className="sidebar-group">
         {branch.href === undefined ? <span className="sidebar-label">{branch.label}</span> : <BranchLink branch={branch} path={path} />}

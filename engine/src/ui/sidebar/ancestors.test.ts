@@ -9,18 +9,14 @@ const items: SidebarItem[] = [
     key: 'sdk/im',
     label: '即时通讯',
     href: '/sdk/im/',
-    collapsed: true,
-    collapsible: true,
     items: [
       {
         type: 'category',
         key: 'sdk/im/guide',
         label: '指南',
-        collapsed: true,
-        collapsible: true,
         items: [{ type: 'link', label: '入门', href: '/sdk/im/guide/' }],
       },
-      { type: 'category', key: 'sdk/im/rest', label: 'REST', collapsed: true, collapsible: true, items: null },
+      { type: 'category', key: 'sdk/im/rest', label: 'REST', items: null },
     ],
   },
 ];
