@@ -39,6 +39,8 @@ export interface Frame {
   readonly components: ReadonlyMap<string, PageComponent>;
   /** The content of the tag whose component or partial is being rendered. */
   readonly slot: readonly ElementContent[] | undefined;
+  /** The names that `within` has added to the file's. */
+  readonly locals: ValueRecord;
   /** Runs a function with more names in scope, and with a slot if one is given. */
   readonly within: <Result>(names: ValueRecord, work: () => Result, slot?: readonly ElementContent[]) => Result;
   /** Converts syntax tree nodes of this file. */

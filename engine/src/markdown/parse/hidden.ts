@@ -7,18 +7,29 @@ export const COLON = '\uE012';
 /** Replaces a character that is not shown: the brackets around an address. */
 export const NOTHING = '\uE013';
 export const DOT = '\uE017';
+/** Replaces the space after a word that would begin code. */
+export const SPACE = '\uE018';
 /** Around the number of a part that is placed after parsing (`KeptParts`). */
 export const KEPT_START = '\uE014';
 export const KEPT_END = '\uE015';
 
 /** Replaces the characters that the compiler uses internally. */
 export function withoutReserved(source: string): string {
-  return source.replace(/[\uE000\uE001\uE010-\uE017]/g, '\uFFFD');
+  return source.replace(/[\uE000\uE001\uE010-\uE018]/g, '\uFFFD');
 }
 
 /** Restores the characters that were hidden from the parser. */
 export function restoreText(text: string): string {
-  return text.replaceAll(BRACE, '{').replaceAll(ANGLE, '<').replaceAll(COLON, ':').replaceAll(DOT, '.').replaceAll(NOTHING, '');
+  return shown(text).replaceAll(NOTHING, '');
+}
+
+/** The text with the characters that were hidden, at the same indexes. */
+export function asCode(text: string): string {
+  return shown(text).replaceAll(NOTHING, ' ');
+}
+
+function shown(text: string): string {
+  return text.replaceAll(BRACE, '{').replaceAll(ANGLE, '<').replaceAll(COLON, ':').replaceAll(DOT, '.').replaceAll(SPACE, ' ');
 }
 
 /** Hides all syntax beyond Markdown from the parser. The result always parses. */

@@ -13,6 +13,7 @@ import { findExcess } from './limits.ts';
 import { isPhrasing } from './phrasing.ts';
 import { Recovery } from './recovery.ts';
 import { SourceText } from './source.ts';
+import { takeStatements } from './take-statements.ts';
 
 const OPTIONS = { features: { directive: true, headingAttributes: true, frontmatter: false } };
 
@@ -43,6 +44,8 @@ export interface Syntax {
   readonly hasIndentedCode: boolean;
   /** Whether admonitions end at lines such as `:::note`, as in Docusaurus 2. */
   readonly hasNamedEnds: boolean;
+  /** Whether its statements are code that is run. */
+  readonly hasCode?: boolean;
   /** Whether `$…$` is a formula. */
   readonly hasFormulas?: boolean;
 }
@@ -59,7 +62,7 @@ function asWritten(value: string): Root {
 export function parseFile(
   fileText: string,
   bodyOffset: number,
-  { isLenient, hasExpressions, hasIndentedCode, hasNamedEnds, hasFormulas = false }: Syntax,
+  { isLenient, hasExpressions, hasIndentedCode, hasNamedEnds, hasCode = false, hasFormulas = false }: Syntax,
   problems: Problems,
 ): ParsedFile {
   const clean = withoutReserved(fileText);
@@ -74,7 +77,7 @@ export function parseFile(
     return { root: asWritten(fileText.slice(bodyOffset)), source: new SourceText(body) };
   }
   const text = balanceContainers(isLenient ? writeImpliedEnds(body) : body, hasNamedEnds, problems);
-  const parsed = parseWithRecovery(text, isLenient, problems);
+  const parsed = hasCode ? parseWithStatements(text, isLenient, problems) : parseWithRecovery(text, isLenient, false, problems);
   const tooMuch = findTooMuch(parsed.root);
   if (tooMuch) {
     problems.error('syntax', { position: tooMuch.at?.position }, tooMuch.message, tooMuch.suggestion);
@@ -87,8 +90,18 @@ export function parseFile(
   return parsed;
 }
 
-function parseWithRecovery(text: string, lenient: boolean, problems: Problems): ParsedFile {
-  const recovery = new Recovery(lenient, problems);
+/** Parses a file again without its statements if the parser has not found all of them. */
+function parseWithStatements(text: string, lenient: boolean, problems: Problems): ParsedFile {
+  const parsed = parseWithRecovery(text, lenient, true, problems);
+  const taken = takeStatements(parsed.root, parsed.source);
+  if (!taken) return parsed;
+  const rest = parseWithStatements(taken.text, lenient, problems);
+  rest.root.children.unshift(...taken.statements);
+  return rest;
+}
+
+function parseWithRecovery(text: string, lenient: boolean, hasCode: boolean, problems: Problems): ParsedFile {
+  const recovery = new Recovery(lenient, hasCode, problems);
   let recovered = text;
   for (let faults = 0; faults < (lenient ? MOST_FAULTS_LENIENT : MOST_FAULTS); faults++) {
     const result = tryParse(recovered);

@@ -3,6 +3,7 @@ import { isKnownElement } from '../render/html-schema.ts';
 import { BRACKETED_ADDRESS, hideBrackets } from './addresses.ts';
 import { ANGLE, BRACE, blank, splice, withoutMdx } from './hidden.ts';
 import { SourceText } from './source.ts';
+import { statementsAround } from './take-statements.ts';
 
 /** Elements that have no content: `<br>` needs no closing tag in HTML, but does in MDX. */
 const VOID_TAG = /^<(br|hr|img|input|source|wbr|col)\b[^<>]*>/i;
@@ -23,13 +24,18 @@ interface Fault {
 /** Gets the parser past the errors of a file, so that all of them are reported at once. */
 export class Recovery {
   readonly #lenient: boolean;
+  readonly #hasCode: boolean;
   readonly #problems: Problems;
   /** Starts of the sections with a reported mismatch of tags: one missing tag makes its neighbours look wrong too. */
   readonly #reportedSections = new Set<number>();
 
-  /** @param lenient true for `.md` files, in which any other `<` and `{` are text */
-  constructor(lenient: boolean, problems: Problems) {
+  /**
+   * @param lenient true for `.md` files, in which any other `<` and `{` are text
+   * @param hasCode whether the statements of the file are code, wherever they stand
+   */
+  constructor(lenient: boolean, hasCode: boolean, problems: Problems) {
     this.#lenient = lenient;
+    this.#hasCode = hasCode;
     this.#problems = problems;
   }
 
@@ -40,6 +46,8 @@ export class Recovery {
   recover(error: unknown, text: string): string {
     const fault = faultOf(error, text);
     const { offset } = fault;
+    const code = this.#hasCode ? statementsAround(text, offset) : undefined;
+    if (code) return splice(text, code.start, code.end - code.start, withoutMdx(text.slice(code.start, code.end)));
     const rest = text.slice(offset);
     if (rest.startsWith('<!--')) return this.#blankComment(fault);
     const unquoted = UNQUOTED.exec(rest)?.[0];

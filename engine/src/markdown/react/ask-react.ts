@@ -21,7 +21,7 @@ export function askReact(markup: string, frame: Frame): Answer {
     version,
     head: `${head}\n${headOfThemeComponents(markup, frame)}`,
     markup,
-    names: { props: scope.lookUp(['props']) ?? {}, frontMatter: article.fields() },
+    names: { ...frame.locals, props: scope.lookUp(['props']) ?? {}, frontMatter: article.fields() },
   });
   for (const path of rest.files) article.dependOn(relative(react.rootDir, path).replaceAll('\\', '/'));
   if (rest.isLate) article.isProvisional = true;

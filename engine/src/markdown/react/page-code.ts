@@ -87,15 +87,14 @@ const PLAIN = /^(a|article|aside|b|code|div|em|figure|i|img|section|small|span|s
 
 /** Whether an HTML element has attributes that only code can tell, such as classes of an imported style sheet. */
 export function hasAttributesOfCode({ name, attributes }: Tag, frame: Frame): boolean {
-  if (name === null || frame.modules.size === 0 || !PLAIN.test(name)) return false;
-  const written = attributes.flatMap((attribute) => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return [attribute.value];
-    return typeof attribute.value === 'object' && attribute.value !== null ? [attribute.value.value] : [];
+  if (name === null || frame.article.context.react === undefined || !PLAIN.test(name)) return false;
+  return attributes.some((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return true;
+    return typeof attribute.value === 'object' && attribute.value !== null && usesCode(restoreText(attribute.value.value), frame);
   });
-  return written.some((code) => usesCode(restoreText(code), frame));
 }
 
 /** Whether an expression has a name of the file's imports or definitions in it. */
-export function usesCode(expression: string, { modules }: Frame): boolean {
+function usesCode(expression: string, { modules }: Frame): boolean {
   return modules.size > 0 && [...expression.matchAll(/[A-Za-z_$][\w$]*/g)].some(([name]) => modules.has(name));
 }

@@ -82,18 +82,20 @@ function answer(request: ReactRequest): ReactAnswer {
     const Page = (): ReactApi.ReactNode => make(slot, request.names);
     return { html: server.renderToStaticMarkup(React.createElement(Page)), ...rest() };
   } catch (error) {
-    return { fault: describe(error), ...rest() };
+    return { fault: describe(error, request), ...rest() };
   }
 }
 
-/** What went wrong, with the place in the project's own files. */
-function describe(error: unknown): string {
+/** What went wrong, with the place in the project's own files. Markup that is asked for stands in no file. */
+function describe(error: unknown, { file, head }: ReactRequest): string {
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
   const needsBrowser = /\b(window|document|localStorage|navigator|sessionStorage) is not defined/.test(message);
   const stack = (error instanceof Error ? (error.stack ?? '') : '').replaceAll('\\', '/');
   const [, ...parts] = stack.split(`${settings.siteDir.replaceAll('\\', '/')}/`);
-  const place = /^([^\n:()]+:\d+)/.exec(parts[0] ?? '')?.[1];
-  return `${needsBrowser ? 'it needs the browser: ' : ''}${message.slice(0, 200)}${place === undefined || place.includes('node_modules') ? '' : ` (${place})`}`;
+  const [place, path = '', line] = /^([^\n:()]+):(\d+)/.exec(parts[0] ?? '') ?? [];
+  const isOwn = join(settings.siteDir, path) === file;
+  const isKnown = place !== undefined && !path.includes('node_modules') && !(isOwn && Number(line) > head.split('\n').length);
+  return `${needsBrowser ? 'it needs the browser: ' : ''}${message.slice(0, 200).replace(/\.+$/, '')}${isKnown ? ` (${place})` : ''}`;
 }
 
 port.on('message', (request: ReactRequest) => {

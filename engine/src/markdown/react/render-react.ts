@@ -30,12 +30,18 @@ export function renderReactTag(node: Tag, frame: Frame): ElementContent[] {
   return own.length > 0 ? own : [noteOf(name, node, frame)];
 }
 
-/** Renders an expression that uses code. Undefined, after a warning, if it cannot be. */
-export function renderReactExpression(code: string, node: Located, frame: Frame): ElementContent[] | undefined {
+/** Renders an expression by running it. Where that fails, a name alone is shown as it is written, and code left out. */
+export function renderReactExpression(code: string, node: Located, frame: Frame): ElementContent[] {
   const content = run({ markup: `{${code}}`, slots: [] }, undefined, frame, node);
   if ('html' in content) return content.html;
-  frame.problems.error('react', node, `{${shortened(code)}} cannot be shown: ${content.fault}.`, 'Its text is shown.');
-  return undefined;
+  const isName = /^\s*[\w$]+\s*$/.test(code);
+  frame.problems.error(
+    'react',
+    node,
+    `{${shortened(code)}} cannot be shown: ${content.fault}.`,
+    isName ? 'Its text is shown.' : 'It is left out.',
+  );
+  return isName ? [{ type: 'text', value: `{${code}}` }] : [];
 }
 
 function run(
@@ -55,7 +61,9 @@ function run(
   const what = tag?.name === PAGE ? 'This page' : tag?.name ? `<${tag.name}>` : 'An expression';
   if (answer.missing.length > 0) {
     const message = `${what} uses what is not there: ${answer.missing.join(', ')}.`;
-    const hint = "Install the project's packages, and run the scripts that make files of it.";
+    const hint = answer.missing.every((name) => /^(?:[./]|@site\/)/.test(name))
+      ? 'Correct the path, or run the script that makes the file.'
+      : "Install the project's packages, and run the scripts that make files of it.";
     frame.problems.warning('needs-package', at, message, hint);
   }
   if (answer.scripted.length > 0) {

@@ -2,7 +2,9 @@ import type { ElementContent } from 'hast';
 import type { Nodes, RootContent } from 'mdast';
 import { type State, toHast } from 'mdast-util-to-hast';
 import type { Frame, Registry, SourceFile } from '../article.ts';
-import { readFileHead } from '../expand/imports.ts';
+import { readCodeHead } from '../expand/code-head.ts';
+import { readFileHead } from '../expand/file-head.ts';
+import type { ValueRecord } from '../expand/scope.ts';
 import { fillLabel } from '../labels.ts';
 import { parseFile } from '../parse/parse.ts';
 import { type TagRole, wrapInlineTags } from '../parse/wrap-inline-tags.ts';
@@ -29,17 +31,18 @@ export function renderFile({
     hasExpressions: !isPlain,
     hasIndentedCode: isPlain || isMdx1,
     hasNamedEnds: isMdx1,
+    hasCode: article.context.react !== undefined && !isPlain,
     hasFormulas: article.context.dialect?.math === true,
   };
   const parsed = applyPlugins(parseFile(text, bodyOffset, syntax, problems), { text, file, article, problems });
   const { source } = parsed;
   const esm = statementsIn(parsed.root);
-  const { imports, constants, components, foreign, modules, head } = readFileHead(esm, {
+  const { imports, constants, components, foreign, modules, head } = (syntax.hasCode ? readCodeHead : readFileHead)(esm, {
     file,
     siteDir: article.context.siteDir,
     scope,
     problems,
-    runsCode: article.context.react !== undefined,
+    runsCode: syntax.hasCode,
     isKnown: (name) => article.registry.roleOf(name) !== undefined,
     read: (path) => article.readPartial(path),
   });
@@ -50,15 +53,17 @@ export function renderFile({
   let state: State | undefined;
   const render = (nodes: readonly RootContent[]): ElementContent[] => state?.all({ type: 'root', children: [...nodes] }) ?? [];
   let names = scope.with(constants);
+  let locals: ValueRecord = {};
   let slot: Frame['slot'] = given;
   const within: Frame['within'] = (more, work, held = slot) => {
-    const outer = { names, slot };
+    const outer = { names, locals, slot };
     names = names.with(more);
+    locals = { ...locals, ...more };
     slot = held;
     try {
       return work();
     } finally {
-      ({ names, slot } = outer);
+      ({ names, locals, slot } = outer);
     }
   };
   const frame: Frame = {
@@ -67,6 +72,9 @@ export function renderFile({
     problems,
     get scope() {
       return names;
+    },
+    get locals() {
+      return locals;
     },
     get slot() {
       return slot;

@@ -7,7 +7,6 @@ import { holdsMarkup, isSlot, readMarkup } from '../expand/markup.ts';
 import type { Value } from '../expand/scope.ts';
 import { restoreText } from '../parse/hidden.ts';
 import { parseMarkup } from '../parse/parse.ts';
-import { usesCode } from '../react/page-code.ts';
 import { renderReactExpression } from '../react/render-react.ts';
 
 type Of<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
@@ -27,10 +26,9 @@ export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpressi
   const markup =
     start?.offset === undefined || end?.offset === undefined ? undefined : renderMarkup(start.offset + 1, end.offset - 1, frame);
   if (markup !== undefined) return markup;
-  if (usesCode(node.value, frame)) {
-    const content = renderReactExpression(restoreText(node.value), node, frame);
-    if (content !== undefined) return content;
-  } else if (doubled === undefined || frame.scope.hasConstants()) frame.problems.error('expression', node, result.fault, result.suggest());
+  if (doubled === undefined && frame.article.context.react !== undefined)
+    return renderReactExpression(restoreText(node.value), node, frame);
+  if (doubled === undefined || frame.scope.hasConstants()) frame.problems.error('expression', node, result.fault, result.suggest());
   return [{ type: 'text', value: `{${restoreText(node.value)}}` }];
 }
 

@@ -37,7 +37,9 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   if (typeof picture === 'string') return renderPicture(picture, node, frame);
   if (frame.foreign.has(name)) return contentOrNote(name, node, frame);
   const near = meant ?? closest(name, [...frame.imports.keys(), ...registry.names]);
-  const hint = near ? `Did you mean <${near}>?` : `The components are ${registry.names.join(', ')}; partials must be imported.`;
+  const unexported = new RegExp(`^(?:const|let|function|class) +${name}\\b`, 'm').exec(frame.source.text)?.[0];
+  const advice = near ? `Did you mean <${near}>?` : `The components are ${registry.names.join(', ')}; partials must be imported.`;
+  const hint = unexported ? `Write export ${unexported}, with a blank line above.` : advice;
   frame.problems.error('unknown-component', node, `There is no component <${name}>.`, hint);
   return contentOrNote(name, node, frame);
 }
