@@ -118,6 +118,17 @@ describe('a mistake in the configuration is reported with the field, what it mus
       'slots.sidebar: unknown field; there are navbarEnd, beforeArticle, afterArticle, footer, pageMenu, home',
     ],
     [{ theme: { light: { accent: '#12345' } } }, 'theme.light.accent: must have 3, 4, 6 or 8 hexadecimal digits after # (it is "#12345")'],
+    [
+      { theme: { light: { accent: 'blu', tint: 'rbg(1, 2, 3)' }, dark: { link: 'very nice', shadow: 'none', accent: 'rgb(1 2' } } },
+      'theme.light.accent: must be a colour of CSS ("#15c5ce", "teal", "rgb(21 197 206)", "var(--brand)"), did you mean "blue"? (it is "blu")',
+      'theme.light.tint: must be a colour of CSS ("#15c5ce", "teal", "rgb(21 197 206)", "var(--brand)"), did you mean "rgb"? (it is "rbg(1, 2, 3)")',
+      'theme.dark.link: must be a colour of CSS ("#15c5ce", "teal", "rgb(21 197 206)", "var(--brand)") (it is "very nice")',
+      'theme.dark.accent: must be a colour of CSS ("#15c5ce", "teal", "rgb(21 197 206)", "var(--brand)") (it is "rgb(1 2")',
+    ],
+    [
+      { theme: { measures: { corner: '4pxx', sans: 'Acme Sans, sans-serif', navbar: 'calc(3rem + 1px)' } } },
+      'theme.measures.corner: must be a value of border-radius in CSS (it is "4pxx")',
+    ],
     [{ announcement: { id: 'a', text: 'Hello', closable: false } }, 'announcement.closable: unknown field, did you mean "closeable"?'],
     [{ sidebars: { v4: {} } }, 'sidebars.v4: there is no such version'],
     [

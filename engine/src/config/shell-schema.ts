@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isColorName, LIGHT, MEASURES } from '../model/theme.ts';
+import { checkColors, checkMeasures } from './check-theme.ts';
 import { localText } from './fields.ts';
 
 /** The target of a link of the shell: an address, also of mail or a telephone, a document (`doc:sdk/start`) or the first page of a sidebar (`sidebar:sdk`). */
@@ -58,9 +59,9 @@ const color = cssValue.regex(/^(?!#)|^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i, 
 /** The colours of both themes, and further custom properties. */
 export const theme = z
   .strictObject({
-    light: z.partialRecord(colorName, color).default({}),
-    dark: z.partialRecord(colorName, color).default({}),
-    measures: z.partialRecord(z.enum(MEASURES), cssValue).default({}),
+    light: z.partialRecord(colorName, color).superRefine(checkColors).default({}),
+    dark: z.partialRecord(colorName, color).superRefine(checkColors).default({}),
+    measures: z.partialRecord(z.enum(MEASURES), cssValue).superRefine(checkMeasures).default({}),
   })
   .default({ light: {}, dark: {}, measures: {} });
 
