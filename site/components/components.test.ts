@@ -53,6 +53,15 @@ it('MultiLang tells a kind that does not exist, and children that are too few', 
   `);
 });
 
+it('an unknown drawing tells the one that is meant, or where they are', async () => {
+  expect(
+    await told('<Drawing name="player-chat-grup" />\n\n<Drawing name="nothing-like-it" />\n', context, TEST_FILE, own),
+  ).toMatchInlineSnapshot(`
+    "1:10 error: There is no drawing "player-chat-grup" in zh-Hans. Did you mean "player-chat-group"?
+    3:10 error: There is no drawing "nothing-like-it" in zh-Hans. site/drawings has all of them."
+  `);
+});
+
 it('tabs count what a condition shows', async () => {
   const source =
     '<MultiLang kind="adn">\n\n<Conditional brand="tds"><>\n\na\n\n</></Conditional>\n\n<Conditional brand="leancloud"><>\n\nb\n\n</></Conditional>\n\n<>\n\nc\n\n</>\n\n</MultiLang>';

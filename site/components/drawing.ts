@@ -1,12 +1,13 @@
 import { defineComponent, h, z } from 'signpost/components';
 import { drawingLocales, drawings, type ThemeName } from '../drawings/index.ts';
 import { drawingPath } from '../plugins/drawings.ts';
+import { meant } from './meant.ts';
 import { renderStyle } from './page-style.ts';
 
 /** Their words are large enough for phones; at the full width of an article they would be larger than its headings. */
 const SHOWN_WIDTH = 430;
 
-/** `<Drawing name="create-app" />`: one of the site's own drawings, with its caption. Words and alternative text are the drawing's. */
+/** `<Drawing name="player-chat-group" />`: one of the site's own drawings, with its caption. Words and alternative text are the drawing's. */
 export const Drawing = defineComponent({
   props: { name: z.string() },
   render(use) {
@@ -14,7 +15,8 @@ export const Drawing = defineComponent({
     const drawing = drawings.get(props.name);
     const language = drawingLocales.find((known) => known === locale);
     if (drawing === undefined || language === undefined) {
-      error('name', `There is no drawing "${props.name}" in ${locale}.`, 'site/drawings has all of them.');
+      const hint = meant(props.name, drawings.keys(), 'site/drawings has all of them.');
+      error('name', `There is no drawing "${props.name}" in ${locale}.`, hint);
       return [];
     }
     const { alt, caption } = drawing.words[language];

@@ -41,8 +41,11 @@ describe('<Endpoint>', () => {
     expect(await tell('<Endpoint service="note" operation="readNote" />')).toEqual([
       '1:11 There is no site/data/rest/note.yml. The folder has a file for each service.',
     ]);
-    expect(await tell('<Endpoint service="notes" operation="read" />')).toEqual([
-      '1:27 site/data/rest/notes.yml has no operation "read". It has readNote.',
+    expect(await tell('<Endpoint service="notes" operation="send" />')).toEqual([
+      '1:27 site/data/rest/notes.yml has no operation "send". It has readNote.',
+    ]);
+    expect(await tell('<Endpoint service="notes" operation="readNotes" />')).toEqual([
+      '1:27 site/data/rest/notes.yml has no operation "readNotes". Did you mean "readNote"?',
     ]);
     expect(await tell('<Endpoint service="notes" operation="readNote" />', '/notes')).toEqual([
       '1:11 site/data/rest/notes.yml:10:20 the path has no {id}',

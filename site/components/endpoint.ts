@@ -3,6 +3,7 @@ import { exampleRequest } from '../rest/requests.ts';
 import { printJson, SAMPLE_LANGUAGES } from '../rest/samples.ts';
 import type { ServiceError } from '../rest/schema.ts';
 import { type Endpoint as EndpointData, errorKey } from '../rest/service.ts';
+import { meant } from './meant.ts';
 import { renderStyle } from './page-style.ts';
 import { type Html, renderBody, renderFields, renderGroup, renderParameters, type Writer } from './rest-fields.ts';
 import { createWriter, serviceOf } from './rest-service.ts';
@@ -29,11 +30,9 @@ export const Endpoint = defineComponent({
     const { operation, level, id } = use.props;
     const endpoint = service.endpoints.get(operation);
     if (!endpoint) {
-      use.error(
-        'operation',
-        `site/data/rest/${service.name}.yml has no operation "${operation}".`,
-        `It has ${[...service.endpoints.keys()].join(', ')}.`,
-      );
+      const names = [...service.endpoints.keys()];
+      const message = `site/data/rest/${service.name}.yml has no operation "${operation}".`;
+      use.error('operation', message, meant(operation, names, `It has ${names.join(', ')}.`));
       return [];
     }
     const writer = createWriter(use);

@@ -1,5 +1,6 @@
-import { closest, defineComponent } from 'signpost/components';
+import { defineComponent } from 'signpost/components';
 import { text } from './attributes.ts';
+import { meant } from './meant.ts';
 import { PLATFORM_GROUP, PLATFORMS, type Platform } from './platforms/names.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -24,9 +25,7 @@ export const MultiLang = defineComponent({
   render({ props: { kind }, locale, children, parts, tabs, error }) {
     const values = KINDS.get(kind);
     if (!values) {
-      const near = closest(kind, KINDS.keys());
-      const hint = near ? `Did you mean "${near}"?` : `There are ${[...KINDS.keys()].join(', ')}.`;
-      error('kind', `MultiLang has no kind "${kind}".`, hint);
+      error('kind', `MultiLang has no kind "${kind}".`, meant(kind, KINDS.keys(), `There are ${[...KINDS.keys()].join(', ')}.`));
       return children();
     }
     const contents = parts();
