@@ -37,6 +37,7 @@ it('a page is compared with the other version from its notice and its version me
   await page.goto('v2/sdk/engine/guide/cli/');
   await page.locator('.notice').getByRole('link', { name: '与 v3 对照' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/compare/v2/sdk/engine/guide/cli/');
+  expect(await page.locator('.navbar-link[data-active], .navbar-link[aria-current]').allInnerTexts()).toEqual(['SDK 功能']);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
   // Told apart without colour, and for those who hear them.
   const [inserted, deleted] = [page.locator('.article ins:not(.line)').first(), page.locator('.article del:not(.line)').first()];

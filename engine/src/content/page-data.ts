@@ -3,7 +3,7 @@ import { textIn } from '../config/text-in.ts';
 import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
 import { encodePath } from '../model/href.ts';
 import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry } from '../model/page.ts';
-import { existsIn, nearestIn, sourceFor } from './catalog-lookup.ts';
+import { existsIn, nearestIn, sidebarOf, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
 import { changesOf, feedLinks } from './page-changes.ts';
 import { pageTitle } from './page-names.ts';
@@ -76,6 +76,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
           ),
         }
       : null,
+    ...sectionOf(catalog, page, locale),
     previous: neighbour(context, page, locale, matter?.pagination_prev, sidebar?.previous.get(page), sidebar),
     next: neighbour(context, page, locale, matter?.pagination_next, sidebar?.next.get(page), sidebar),
     locales: catalog.config.locales.flatMap(({ name }) => alternate(context, page, page.version, name, name)),
@@ -91,6 +92,13 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     changes: changesOf(context, page, doc, locale),
     head: [...(compiled?.head.filter((tag) => tag.attributes.name !== 'robots') ?? []), ...feedLinks(catalog, page, locale)],
   };
+}
+
+/** A comparison is about its newer page. */
+function sectionOf(catalog: Catalog, { generated }: CatalogPage, locale: string): Pick<PageData, 'section'> {
+  const newer = generated?.type === 'comparison' ? generated.lists.get(locale)?.[1] : undefined;
+  const section = newer && sidebarOf(catalog, newer);
+  return section === undefined ? {} : { section };
 }
 
 /** Links to what is above a page. */

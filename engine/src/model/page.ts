@@ -91,6 +91,8 @@ export interface PageData {
   readonly toc: readonly TocEntry[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
   readonly sidebar: PageSidebar | null;
+  /** Of a page without a sidebar: name of the one that it is about, which the navbar shows. */
+  readonly section?: string;
   readonly previous: PageLink | null;
   readonly next: PageLink | null;
   readonly locales: readonly PageAlternate[];

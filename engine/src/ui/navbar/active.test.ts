@@ -33,6 +33,11 @@ it('marks a sidebar rather than a link above the page', () => {
   expect(marked('/api/java/login/')).toEqual(['SDK']);
 });
 
+it('marks the sidebar that a page without one is about', () => {
+  const page = { ...examplePage, path: '/compare/v2/sdk/push/guide/', sidebar: null, section: 'sdk' };
+  expect(site.navbar.map((item) => isActiveItem(item, page, site))).toEqual([false, true, false, false, false]);
+});
+
 it('marks home pages on themselves only', () => {
   expect(marked('/', null)).toEqual(['首页']);
   expect(marked('/v2/', null)).toEqual(['2.x']);
