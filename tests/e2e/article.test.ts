@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, openContext, openPage, READY, stopClock } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, READY, shareContext, stopClock } from '../support/browser.ts';
 
 const guide = 'sdk/leaderboard/guide/';
 /** The tabs of platforms: requests have languages in their place, which are of the same group. */
@@ -10,7 +10,7 @@ const tab = (page: Page, name: string, nth: number) => page.locator(`.tabs[data-
 
 describe('tabs', () => {
   it('of one group change together, on this page, on the next and in other browser tabs', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, guide);
     const other = await openPage(context, 'sdk/achievement/guide/');
     await tab(page, 'Android', 0).click();
@@ -34,7 +34,7 @@ describe('tabs', () => {
   });
 
   it('stay where they are on the screen when what is above them changes', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, guide);
     const last = tab(page, 'iOS', (await page.locator('.tabs[data-values~=unity]').count()) - 1);
     await last.scrollIntoViewIfNeeded();
@@ -44,7 +44,7 @@ describe('tabs', () => {
   });
 
   it('are moved through with the arrow keys', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, guide);
     await tab(page, 'Unity', 0).focus();
     await page.keyboard.press('ArrowRight');
@@ -107,7 +107,7 @@ describe('headings', () => {
   });
 
   it('are marked in the table of contents while they are read', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, guide);
     const second = page.locator('.toc a').nth(1);
     await second.click();
@@ -175,7 +175,7 @@ it.each(['before', 'after'])('a page that the browser has translated %s the app 
 });
 
 it('release notes can be narrowed to one version, "all" first, and the contents list with them', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, 'sdk/start/release-notes/unity/');
   const select = page.locator('.release-filter select');
   await select.waitFor();
@@ -201,7 +201,7 @@ it('release notes can be narrowed to one version, "all" first, and the contents 
 });
 
 it('printing shows the article alone, with the chosen platform and the names of all, and with the addresses that links lead to', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, guide);
   await page.getByRole('tab', { name: 'Android' }).first().click();
   await page.emulateMedia({ media: 'print' });
@@ -218,7 +218,7 @@ it('printing shows the article alone, with the chosen platform and the names of 
 });
 
 it('printing marks the lines of samples that only the paper has broken, and no others', async () => {
-  await using context = await openContext({ viewport: { width: 700, height: 900 } });
+  await using context = await shareContext({ viewport: { width: 700, height: 900 } });
   const page = await openPage(context, 'sdk/start/quickstart/');
   await page.emulateMedia({ media: 'print' });
   const lines = await page.locator('.code:visible .line').evaluateAll((all) =>

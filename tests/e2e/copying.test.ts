@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { openContext, openPage, shareContext } from '../support/browser.ts';
 
 const guide = 'sdk/leaderboard/guide/';
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -45,7 +45,7 @@ it('screen readers are told of each copy, also of the same one again', async () 
 });
 
 it('long lines of code are wrapped where the reader wants it, in all blocks of the page, until the next page', async () => {
-  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
   const page = await openPage(context, guide);
   const button = page.getByRole('button', { name: '自动换行' });
   await button.first().waitFor();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { openPage, shareContext } from '../support/browser.ts';
 
 /** Where the content of some parts begins and ends, in pixels from the left. */
 const edges = (selectors: readonly string[]) =>
@@ -14,7 +14,7 @@ const edges = (selectors: readonly string[]) =>
 it.each(['sdk/leaderboard/features/', 'en/sdk/leaderboard/features/'])(
   'navbar, sidebar, article and footer share their edges on wide screens (%s)',
   async (path) => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, path);
     const articles = new Set<number>();
     for (const width of [1440, 1600, 1920, 2560]) {
@@ -36,7 +36,7 @@ it.each(['sdk/leaderboard/features/', 'en/sdk/leaderboard/features/'])(
 );
 
 it('so does the home page', async () => {
-  await using context = await openContext({ viewport: { width: 1920, height: 1000 } });
+  await using context = await shareContext({ viewport: { width: 1920, height: 1000 } });
   const page = await openPage(context, '');
   const [brand, entries, tools, footer] = await page.evaluate(edges, ['.navbar-brand', '.entries', '.navbar-tools', '.footer-inner']);
   expect([entries?.left, footer?.left]).toEqual([brand?.left, brand?.left]);

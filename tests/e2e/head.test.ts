@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
-import { arriveAt, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, openPage, shareContext } from '../support/browser.ts';
 import { serveFixture } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
@@ -140,7 +140,7 @@ it('an author’s picture wins, and both themes have their colour where the read
 });
 
 it('the head follows the reader to the next page', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, 'sdk/leaderboard/guide/');
   await page.click('.sidebar a[href="/sdk/leaderboard/faq/"]');
   await arriveAt(page, '排行榜常见问题');

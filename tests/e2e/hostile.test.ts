@@ -9,7 +9,7 @@ import type { SearchSection } from '../../engine/src/model/search.ts';
 import { parseGlossary } from '../../engine/src/search/glossary.ts';
 import { createIndex } from '../../engine/src/search/sqlite/create-index.ts';
 import { startServer } from '../../engine/src/server/start-server.ts';
-import { arriveAt, openContext, openPage, READY, takeComplaints } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, READY, shareContext, takeComplaints } from '../support/browser.ts';
 import { openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 import { startStandIn } from '../support/stand-in.ts';
@@ -56,7 +56,7 @@ describe('the security policy', () => {
       return [page.locale, page.version, page.kind, page.translation, page.markdownUrl === null].join();
     });
     const paths = [...kinds.values()].map(([file = '']) => file.slice(0, -'page.json'.length));
-    await using context = await openContext();
+    await using context = await shareContext();
     await watchSafety(context);
     for (const path of [...paths, 'none/', 'sdk/start/quickstart/']) {
       const page = await openPage(context, path);
@@ -67,7 +67,7 @@ describe('the security policy', () => {
   });
 
   it('stops scripts and markup that come another way', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     await watchSafety(context);
     const page = await openPage(context, 'sdk/start/quickstart/');
     const thrown = await page.evaluate((code) => {

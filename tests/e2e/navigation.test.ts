@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, isMarked, markDocument, openContext, openPage, READY } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
@@ -253,7 +253,7 @@ describe('on a slow network', () => {
 });
 
 it('a page of another language is loaded as a whole, at the same place', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, 'sdk/leaderboard/faq/?from=test#submit');
   await page.locator('summary[aria-label^="语言"]').click();
   await page.locator('.menu[open] a[hreflang=en]').click();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { openContext, openPage, READY } from '../support/browser.ts';
+import { openContext, openPage, READY, shareContext } from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
 /** A table with a column for each platform. */
@@ -115,7 +115,7 @@ describe('tables of platforms', () => {
   });
 
   it('follow the choice of a tab, and mark whole columns', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'sdk/friends/guide/');
     await page.getByRole('tab', { name: 'Android', exact: true }).first().click();
     const heads = page.locator('th.own-platform');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage, stopClock } from '../support/browser.ts';
+import { openContext, openPage, shareContext, stopClock } from '../support/browser.ts';
 
 const GUIDE = 'sdk/taptap-login/guide/start/';
 const LINK = '#content p a[href^="/sdk/"]';
@@ -35,7 +35,7 @@ describe('a preview of what a link leads to', () => {
   });
 
   it('comes for the keyboard too, and never for fingers, nor where data is to be saved', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, GUIDE);
     await page.locator(LINK).first().focus();
     await page.keyboard.press('Shift+Tab');
@@ -75,7 +75,7 @@ describe('a term of the platform', () => {
     await read.goto(PAGE);
     expect(await read.locator('.term', { hasText: 'Master Key' }).count()).toBe(1);
 
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, PAGE);
     const term = page.locator('.term', { hasText: 'Client Token' }).first();
     expect(await term.getAttribute('href')).toBe('/en/sdk/start/get-ready/#credentials');
@@ -191,7 +191,7 @@ describe('pictures and diagrams', () => {
   });
 
   it('are zoomed and moved with the wheel, the mouse, buttons and keys, and never leave their place', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, `en/${GUIDE}`);
     await page.locator('#content .drawing a:visible').first().click();
     const dialog = page.getByRole('dialog');
@@ -225,7 +225,7 @@ describe('pictures and diagrams', () => {
   });
 
   it('open large on Enter, close on Escape, and give the focus back', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, GUIDE);
     const link = page.locator('#content .drawing a:visible').first();
     await link.focus();

@@ -4,7 +4,7 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import type { SampleData } from '../../site/behaviours/signatures/sample-data.ts';
-import { arriveAt, openContext, openPage, stopClock } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, shareContext, stopClock } from '../support/browser.ts';
 
 const guide = 'sdk/leaderboard/guide/';
 const box = (page: Page): Locator => page.locator('#sdk-signatures');
@@ -46,7 +46,7 @@ it('the pointer on a name of an SDK shows its signatures, and can go to them; no
 });
 
 it('the keyboard comes to the names of a block by one tab stop, walks them by arrows, and reaches the link', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, guide);
   const block = page.locator('.code:visible', { hasText: 'UpdateStatistics' }).first();
   await block.locator('.code-copy').focus();
@@ -99,7 +99,7 @@ it('a tap shows the signatures within a narrow window, and a tap beside closes t
 });
 
 it('the names work on pages that are reached by links, and have no accessibility problem', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, 'sdk/leaderboard/features/');
   await page.locator(`.article a[href="/${guide}"]`).first().click();
   await arriveAt(page, '排行榜开发指南');
@@ -122,7 +122,7 @@ it.each([
   'sdk/start/quickstart/',
   'v2/sdk/tapdb/guide/',
 ])('of /%s: nine in ten names that the build has found are marked', async (path) => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, path);
   await page.locator('.code:visible .code-copy').first().focus();
   await page.waitForSelector('.sdk-name', { state: 'attached' });
@@ -183,7 +183,7 @@ it('the names are found in the code as pages show it, and lead to a heading that
 });
 
 it('the signatures name the package, and lead to the guides that use the name, not to the page itself', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, 'en/sdk/gamesaves/guide/');
   await wakeNames(page);
   await name(page, 'TDSUser').click();
@@ -212,7 +212,7 @@ it('pages say what their samples were checked against, and when', () => {
 });
 
 it('the modules of 2.x have pages of their own', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, 'v2/sdk-api/modules/');
   await page.locator('.article').getByRole('link', { name: 'TapTap.Login', exact: true }).click();
   await page.waitForURL('**/v2/sdk-api/csharp/tap-login/');
@@ -221,7 +221,7 @@ it('the modules of 2.x have pages of their own', async () => {
 });
 
 it('the navbar and a way back say where the pages of modules are', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, 'en/sdk-api/csharp/tap-login/');
   expect(await page.locator('a.navbar-link[aria-current]').allInnerTexts()).toEqual(['SDK API']);
   await page.locator('.breadcrumbs').getByRole('link', { name: 'SDK API reference' }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { arriveAt, isMarked, markDocument, openContext, openPage, READY } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
 const FEATURES = '/sdk/leaderboard/features/';
@@ -34,7 +34,7 @@ describe('spec §2, site navigation', () => {
   ])(
     'the top navbar of %s has the entries, a Download menu, a version and a language dropdown, and marks where the reader is',
     async (path, entries, downloads) => {
-      await using context = await openContext();
+      await using context = await shareContext();
       const page = await openPage(context, path);
       const navbar = page.getByRole('banner');
       expect(await navbar.locator('a.navbar-link').allInnerTexts()).toEqual(entries);
@@ -59,7 +59,7 @@ describe('spec §2, site navigation', () => {
   it.each(['', 'tap-download/', 'en/', 'en/tap-download/'])(
     'the offline docs, which the Download menu has not, are found on /%s',
     async (path) => {
-      await using context = await openContext();
+      await using context = await shareContext();
       const page = await openPage(context, path);
       await page.locator('main a[href$="/offline/"]').click();
       await page.waitForURL(/\/offline\/$/);
@@ -86,7 +86,7 @@ describe('spec §2, site navigation', () => {
   );
 
   it('sidebars are not hideable, and categories do not auto-collapse: the reader’s branches stay as they are', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, FEATURES.slice(1));
     const sidebar = page.locator('.sidebar');
     expect(await sidebar.locator('button').count()).toBe(0);
@@ -123,7 +123,7 @@ describe('spec §2, site navigation', () => {
   });
 
   it('the table of contents covers heading levels 2 to 3', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'sdk/storage/guide/dotnet/');
     const headings = await page
       .locator('.article')
@@ -139,7 +139,7 @@ describe('spec §2, site navigation', () => {
 
 describe('spec §2, navigation behaviour', () => {
   it('a link leads to another page without loading the document again; the head is that of the page, and its title is spoken once, as it has the focus', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, FAQ.slice(1));
     await markDocument(page);
     await goTo(page, FEATURES);
@@ -153,7 +153,7 @@ describe('spec §2, navigation behaviour', () => {
   });
 
   it('on route change the page scrolls to the top, and back to where it was on going back', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, GUIDE);
     await page.evaluate(() => window.scrollTo(0, 1500));
     await goTo(page, FEATURES);
@@ -165,7 +165,7 @@ describe('spec §2, navigation behaviour', () => {
   });
 
   it('page data is prefetched for a link under the pointer, and for links in view', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const paths = watchPageData(context);
     const page = await openPage(context, FEATURES.slice(1));
     await page.locator('.sidebar a[href="/sdk/leaderboard/faq/"]').hover();
@@ -203,7 +203,7 @@ describe('spec §2, navigation behaviour', () => {
   ] satisfies [string, (route: Route) => Promise<void>][])(
     'if loading a route fails, the page reloads, once: page data that %s',
     async (_case, answer) => {
-      await using context = await openContext();
+      await using context = await shareContext();
       await context.route('**/features/page.json', answer);
       const page = await openPage(context, FAQ.slice(1));
       await markDocument(page);
@@ -218,7 +218,7 @@ describe('spec §2, navigation behaviour', () => {
   );
 
   it('never in a loop: where the whole page does not come either, the next failure is an error box with Retry', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, GUIDE);
     await page.route(`**${FAQ}page.json`, (route) => route.abort());
     await page.route(`**${FAQ}`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>half a page</h1>' }));
@@ -376,7 +376,7 @@ describe('spec §2, navigation behaviour', () => {
   });
 
   it('an address that leads nowhere is not found each time, not a failure', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, FAQ.slice(1));
     for (let time = 0; time < 2; time++) {
       await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, isMarked, markDocument, openContext, openPage, READY, stopClock } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage, READY, shareContext, stopClock } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const paragraphs = (count: number): string => '一段文字。\n\n'.repeat(count);
@@ -185,7 +185,7 @@ describe('spec §4, page loading', () => {
 });
 
 it('spec §4, docs version: the one that was read last is kept; one that no longer exists is dropped; a page shows its own', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, 'v2/sdk/');
   const stored = () => page.evaluate(() => localStorage.getItem('tds_doc_version'));
   expect(await stored()).toBe('v2');

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage, stopClock } from '../support/browser.ts';
+import { openContext, openPage, shareContext, stopClock } from '../support/browser.ts';
 import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
 const FEATURES = 'sdk/leaderboard/features/';
 
 describe('spec §5 and §7, the field of the search and the answers to it', () => {
   it('the field takes a text of any length, and the service is asked for no more than it takes', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, FEATURES);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -24,7 +24,7 @@ describe('spec §5 and §7, the field of the search and the answers to it', () =
   });
 
   it.each(['hits at the top', 'hits within data'])('an answer is read with its %s', async (shape) => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, FEATURES);
     const hits = [createHit('leaderboard/faq')];
     await page.route('**/api/search?*', (route) => route.fulfill({ json: shape === 'hits within data' ? { data: { hits } } : { hits } }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSite } from '../../engine/src/build/build-site.ts';
 import { silentProgress } from '../../engine/src/build/progress.ts';
 import type { SiteConfigInput } from '../../engine/src/config/schema.ts';
-import { openContext, openPage, takeComplaints } from '../support/browser.ts';
+import { openPage, shareContext, takeComplaints } from '../support/browser.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
 const GUIDE = 'en/sdk/leaderboard/guide/';
@@ -10,7 +10,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 
 describe('spec §8, crash', () => {
   it('"This page crashed." with the message and "Try again", which resets; the article stays', async () => {
-    await using context = await openContext(phone);
+    await using context = await shareContext(phone);
     const page = await openPage(context, GUIDE);
     await page.evaluate(() => {
       window.matchMedia = () => {
@@ -29,7 +29,7 @@ describe('spec §8, crash', () => {
   });
 
   it('another page is shown as if nothing had happened', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, GUIDE);
     // A sidebar with nothing in it but a hole is what no code expects.
     await page.route('**/assets/sidebar-*.json', (route) => route.fulfill({ json: { items: [null] } }));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { openPage, shareContext } from '../support/browser.ts';
 
 describe('spec §9, the exchange rates', () => {
   it.each([
     ['', '实时汇率以美元为基准货币', '暂时取不到实时汇率'],
     ['en/', 'The real-time exchange rate uses US dollar as the standard currency', 'Live rates are unavailable'],
   ])('say what they are in and name the field, and say so where they cannot be had (/%s)', async (locale, helper, failure) => {
-    await using context = await openContext();
+    await using context = await shareContext();
     await context.route('https://www.tapdb.com/**', (route) =>
       route.fulfill({
         json: { data: { index: [{ exchangeTo: 'CNY', currentExchangeRate: '7.25' }] } },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage, READY } from '../support/browser.ts';
+import { openContext, openPage, READY, shareContext } from '../support/browser.ts';
 
 describe('switching the version', () => {
   it('stays on the page where it exists there, with query and hash', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'sdk/copyright-verification/guide/?from=mail');
     const hash = await page.locator('.toc a').first().getAttribute('href');
     await page.locator('.toc a').first().click();
@@ -16,7 +16,7 @@ describe('switching the version', () => {
   });
 
   it('leads to the nearest page where it does not, and says so, politely and without moving anything', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'sdk/leaderboard/guide/?from=mail');
     await page.click('.navbar summary:has(.navbar-version)');
     await page.click('.menu[open] a:has-text("v2")');
@@ -32,7 +32,7 @@ describe('switching the version', () => {
   });
 
   it('says so of that page alone: the same page in another language, which is there, has no notice', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'sdk/leaderboard/guide/');
     await page.click('.navbar summary:has(.navbar-version)');
     await page.click('.menu[open] a:has-text("v2")');
