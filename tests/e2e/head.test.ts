@@ -123,18 +123,18 @@ it('an author’s picture wins, and both themes have their colour where the read
   const mark = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>';
   using fixture = createSiteFixture(
     {
-      'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\nimage: /img/cover.png\n---\n\n文字。\n',
+      'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\nimage: /img/cover.svg\n---\n\n文字。\n',
       'content/en/v3/sdk/start.mdx': '---\ntitle: Start\n---\n\nText.\n',
       'content/zh-Hans/v2/sdk/start.mdx': '---\ntitle: 开始\n---\n\n文字。\n',
       'static/favicon.svg': mark,
-      'static/img/cover.png': mark,
+      'static/img/cover.svg': mark,
       'glossary.yml': 'terms: []\n',
     },
     { colorMode: { default: 'light', switchable: true, respectSystem: true } },
   );
   await using site = await serveFixture(fixture);
   const html = await (await fetch(`${site.url}sdk/start/`)).text();
-  expect(readHead(html)['og:image']).toEqual(['https://docs.example/img/cover.png']);
+  expect(readHead(html)['og:image']).toEqual(['https://docs.example/img/cover.svg']);
   expect(html).toContain('<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">');
   expect(html).toContain('<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101417">');
 });

@@ -22,6 +22,26 @@ async function check(files: Readonly<Record<string, string | Uint8Array>>): Prom
   }
 }
 
+it('a file that is named like a picture and is none is named by the line that shows it', { timeout: PATIENCE }, async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+  const found = await check({
+    'index.md':
+      '---\nimage: /preview.jpg\n---\n\n# Hi\n\n![a](a.png) ![ok](ok.svg)\n\n![b](/b.webp)\n\n<img src="c.svg" alt="c">\n\n![d](d.gif) [as a file](a.png)\n\n![e](/e.jpeg)\n',
+    ...{ 'a.png': 'Some text.', 'static/b.webp': '', 'c.svg': new Uint8Array([0x89, 0x50, 0x4e, 0x47]), 'd.gif': svg, 'ok.svg': svg },
+    ...{ 'static/e.jpeg': 'version https://git-lfs.github.com/spec/v1\n', 'static/preview.jpg': 'Some text.', 'static/logo.svg': 'x' },
+    'site.config.mjs': "export default { content: { dir: '.' }, logo: { src: '/logo.svg' } };\n",
+  });
+  expect(found).toEqual([
+    'index.md:2:1  error  static/preview.jpg: this file is no picture, only named like one  →  export the picture as JPG again',
+    'index.md:7:1  error  a.png: this file is no picture, only named like one  →  export the picture as PNG again',
+    'index.md:9:1  error  static/b.webp: this file is empty  →  save the picture again',
+    'index.md:11:1  error  c.svg: this is no drawing in SVG  →  name it like what it is, such as .png',
+    'index.md:13:1  error  d.gif: this is a drawing in SVG  →  name it .svg',
+    'index.md:15:1  error  static/e.jpeg: Git LFS has not fetched this picture  →  run `git lfs pull`',
+    'site.config.mjs  warning  logo.src: /logo.svg: this file is no picture, only named like one  →  export the picture as SVG again',
+  ]);
+});
+
 it('a plug-in that throws is named, with its function and the page', { timeout: PATIENCE }, async () => {
   const withPlugin = (hook: string) =>
     check({

@@ -5,7 +5,11 @@ import type { Catalog } from '../content/catalog-types.ts';
 
 import { findPage } from '../content/find-page.ts';
 import { isStatic, isUnchecked, nearestPath } from '../content/link-targets.ts';
+import { findPictureFault } from '../content/picture-file.ts';
+import { isFile } from '../content/read-doc.ts';
+import { staticFile } from '../content/static-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { decodePath } from '../model/href.ts';
 import type { BrandData } from '../model/site.ts';
 
 /** An address in the shell, and the field that contains it. */
@@ -35,10 +39,15 @@ export function checkShellLinks(loaded: LoadedConfig, catalog: Catalog, madeFile
       return { severity: 'error', code: 'broken-link', file, message, ...(nearest ? { suggestion: nearest } : {}) } satisfies Diagnostic;
     });
   const pictures = [...collectPictures(loaded)]
-    .filter(({ to }) => isInSite(to) && !isStatic({ loaded, madeFiles }, to))
-    .map(({ file, field, to }): Diagnostic => {
+    .filter(({ to }) => isInSite(to))
+    .flatMap(({ file, field, to }): Diagnostic[] => {
+      const path = staticFile(loaded, decodePath(to));
+      const found = isFile(path) ? findPictureFault(path) : undefined;
+      if (found)
+        return [{ severity: 'warning', code: 'bad-image', file, message: `${field}: ${to}: ${found.fault}`, suggestion: found.advice }];
+      if (isStatic({ loaded, madeFiles }, to)) return [];
       const message = `${field}: ${to}: there is no such file below ${config.staticDir}/`;
-      return { severity: 'warning', code: 'missing-file', file, message };
+      return [{ severity: 'warning', code: 'missing-file', file, message }];
     });
   return [...pictures, ...links];
 }

@@ -112,6 +112,12 @@ export function isStatic({ loaded, madeFiles }: Pick<LinkContext, 'loaded' | 'ma
   return madeFiles.has(decoded) || isFile(staticFile(loaded, decoded + (decoded.endsWith('/') ? 'index.html' : '')));
 }
 
+/** The file at a site path, unless the build makes it. */
+export function fileAt({ loaded, assets }: LinkContext, path: string): string | undefined {
+  const file = assets.used.get(path) ?? staticFile(loaded, decodePath(path));
+  return isFile(file) ? file : undefined;
+}
+
 /** Each search for a similar name compares it with all others; a site with thousands of wrong links has few kinds of them. */
 const MOST_SEARCHES = 500;
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { insideBase } from '../config/inside-base.ts';
+import { projectPath } from '../config/load.ts';
 import type { CompiledLink } from '../markdown/compiled.ts';
 import { isProgram } from '../markdown/render/addresses.ts';
 import { closest } from '../model/closest.ts';
@@ -11,6 +12,7 @@ import { splitVersion } from './catalog.ts';
 import type { Catalog, CatalogPage } from './catalog-types.ts';
 import { findPage } from './find-page.ts';
 import {
+  fileAt,
   findAsset,
   findSourceFile,
   isStatic,
@@ -23,6 +25,7 @@ import {
   nearestPicture,
   withoutLocale,
 } from './link-targets.ts';
+import { findPictureFault } from './picture-file.ts';
 import { toRoute } from './route.ts';
 import { pageHref } from './sidebar-items.ts';
 
@@ -44,7 +47,7 @@ export function resolveLink(context: LinkContext, target: string, place: LinkPla
     return { href: '#', problem: { code: 'bad-link', message: `${target}: this kind of address is not allowed` } };
   }
   if (target.startsWith('pathname://')) return resolvePathname(context, target.slice('pathname://'.length));
-  if (target.startsWith('@site/static/')) return resolveStatic(context, target.slice('@site/static'.length));
+  if (target.startsWith('@site/static/')) return resolveStatic(context, target.slice('@site/static'.length), kind);
   const [beforeHash = '', hash = ''] = splitOnce(target, '#');
   const [written = '', query = ''] = splitOnce(beforeHash, '?');
   // Docusaurus reads addresses like browsers, to which a backslash is a slash.
@@ -65,7 +68,7 @@ function resolvePath(
   const { catalog, loaded } = context;
   const suffix = (query && `?${query}`) + (hash && `#${hash}`);
   const asset = findAsset(context, path, place);
-  if (asset !== undefined) return { href: toFileHref(loaded.config, asset + suffix) };
+  if (asset !== undefined) return toFile(context, asset, suffix, kind);
   const own = pageHref(catalog, place.page, place.locale).slice(loaded.config.baseUrl.length - 1);
   // As in browsers, the last part of an address without a trailing slash is not a folder.
   const folder = own.endsWith('/') ? own : posix.dirname(own);
@@ -77,9 +80,9 @@ function resolvePath(
   const made = loaded.config.content.format === 'mdx' ? [] : pathsOfHtml(path, own, place.file);
   const found = [absolute, ...other, ...made].map((one) => findPage(catalog, one, place.locale)).find((page) => page !== undefined);
   if (found) return withAnchor(context, found.page, found.locale, query, hash);
-  if (isStatic(context, absolute)) return { href: toFileHref(loaded.config, absolute + suffix) };
+  if (isStatic(context, absolute)) return toFile(context, absolute, suffix, kind);
   const shared = lenient ? withoutLocale(context, absolute) : absolute;
-  if (shared !== absolute && isStatic(context, shared)) return { href: toFileHref(loaded.config, shared + suffix) };
+  if (shared !== absolute && isStatic(context, shared)) return toFile(context, shared, suffix, kind);
   if (kind === 'image') {
     const message = `${path}: there is no such picture`;
     return { href: '#', problem: { code: 'missing-image', message, suggestion: meantPicture(context, path, absolute, place) } };
@@ -92,6 +95,16 @@ function resolvePath(
   const message = `${path}${suffix}: there is no such page`;
   const suggestion = meantAddress(path) ?? nearestPath(catalog, absolute);
   return { href: '#', problem: { code: 'broken-link', message, suggestion } };
+}
+
+/** Leads to a file of the site, which must be a picture where one is shown. */
+function toFile(context: LinkContext, address: string, suffix: string, kind: CompiledLink['kind']): ResolvedLink {
+  const href = toFileHref(context.loaded.config, address + suffix);
+  const file = kind === 'image' ? fileAt(context, address) : undefined;
+  const found = file === undefined ? undefined : findPictureFault(file);
+  if (file === undefined || found === undefined) return { href };
+  const message = `${projectPath(context.loaded, file)}: ${found.fault}`;
+  return { href, problem: { code: 'bad-image', message, suggestion: found.advice } };
 }
 
 /** The page that the address of an HTML file stands for: `../guide/start.html`. The page itself is a file of its folder, too, or the index of one. */
@@ -190,12 +203,13 @@ function resolvePathname(context: LinkContext, target: string): ResolvedLink {
   return { href: toFileHref(context.loaded.config, insideBase(baseUrl, posix.join('/', target))) };
 }
 
-function resolveStatic(context: LinkContext, target: string): ResolvedLink {
+function resolveStatic(context: LinkContext, target: string, kind: CompiledLink['kind'] = 'link'): ResolvedLink {
   const absolute = posix.join('/', target.replace(/[?#].*$/, ''));
   const { staticDir, defaultLocale } = context.loaded.config;
   const href = toFileHref(context.loaded.config, posix.join('/', target));
+  if (isStatic(context, absolute)) return toFile(context, absolute, target.slice(absolute.length), kind);
   // In Docusaurus, links to pages in another language use `pathname://` too.
-  if (isStatic(context, absolute) || findPage(context.catalog, absolute, defaultLocale)) return { href };
+  if (findPage(context.catalog, absolute, defaultLocale)) return { href };
   const suggestion = nearestPicture(context, absolute);
   return { href, problem: { code: 'broken-link', message: `${absolute}: there is no such file below ${staticDir}/`, suggestion } };
 }

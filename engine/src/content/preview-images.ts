@@ -1,10 +1,11 @@
-import type { LoadedConfig } from '../config/load.ts';
+import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodePath } from '../model/href.ts';
 import type { CatalogPage } from './catalog-types.ts';
 
 import { fieldPlace } from './page-sources.ts';
+import { findPictureFault } from './picture-file.ts';
 import { isFile } from './read-doc.ts';
 import { staticFile } from './static-files.ts';
 
@@ -19,14 +20,20 @@ function fromRoot({ content }: SiteConfig, image: string): string {
   return content.lenient && /^[^./:][^:]*$/.test(image) ? `/${image}` : image;
 }
 
-/** Finds link previews that are not among the static files: services that show links could not fetch them. */
+/** Finds link previews that are not among the static files, or no pictures: services that show links could not fetch them. */
 export function findMissingPreviews(loaded: LoadedConfig, pages: readonly CatalogPage[]): Diagnostic[] {
   const docs = pages.flatMap(({ sources }) => [...sources.values()]);
   return docs.flatMap((doc): Diagnostic[] => {
     if (doc.frontMatter.image === undefined || /^https?:\/\//i.test(doc.frontMatter.image)) return [];
     const image = fromRoot(loaded.config, doc.frontMatter.image);
-    if (image.startsWith('/') && isFile(staticFile(loaded, decodePath(image)))) return [];
     const place = { file: doc.file, ...fieldPlace(doc, 'image') };
+    const file = staticFile(loaded, decodePath(image));
+    if (image.startsWith('/') && isFile(file)) {
+      const found = findPictureFault(file);
+      if (found === undefined) return [];
+      const message = `${projectPath(loaded, file)}: ${found.fault}`;
+      return [{ severity: 'error', code: 'bad-image', ...place, message, suggestion: found.advice }];
+    }
     const suggestion = 'a link preview needs a path below the static folder (/img/preview.png) or a full address';
     return [{ severity: 'error', code: 'missing-preview', ...place, message: `${image}: there is no such picture`, suggestion }];
   });

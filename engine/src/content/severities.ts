@@ -10,6 +10,9 @@ const UNTOLD = new Set(['unknown-field', 'second-title']);
 /** In plain Markdown, a tag that means nothing here is HTML of another tool: its content is shown. */
 const OF_TAGS = new Set(['unknown-component', 'unknown-element', 'unknown-attribute']);
 
+/** Where a picture that is not there matters, so do these. */
+const OF_IMAGES = new Set(['missing-preview', 'bad-image']);
+
 /** Gives problems the severity that the site wants for them, and leaves out those that it ignores. */
 export function applySeverities({ content }: Pick<SiteConfig, 'content'>, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const { lenient, format, brokenLinks, brokenAnchors, brokenImages } = content;
@@ -19,8 +22,7 @@ export function applySeverities({ content }: Pick<SiteConfig, 'content'>, diagno
     const { code, severity } = diagnostic;
     if (lenient && UNTOLD.has(code)) return [];
     if (severity !== 'error') return [diagnostic];
-    const otherwise =
-      lenient || (OF_TAGS.has(code) && isPlain(diagnostic.file)) ? 'warning' : code === 'missing-preview' ? brokenImages : 'error';
+    const otherwise = lenient || (OF_TAGS.has(code) && isPlain(diagnostic.file)) ? 'warning' : OF_IMAGES.has(code) ? brokenImages : 'error';
     const choice = isChosen(code) ? content[CHOICES[code]] : otherwise;
     return choice === 'ignore' ? [] : [{ ...diagnostic, severity: choice }];
   });
