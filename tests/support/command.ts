@@ -17,11 +17,12 @@ export interface Command {
   says(text: string | RegExp): Promise<string>;
 }
 
-export function runCommand(args: readonly string[], cwd: string): Command {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** @param terminal the program `script`, in whose terminal the command runs; without it, the command writes into a pipe */
+export function runCommand(args: readonly string[], cwd: string, terminal?: string): Command {
+  const words = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN, ...args];
+  const typed = words.map((word) => `'${word}'`).join(' ');
+  const [program = '', ...rest] = terminal === undefined ? words : [terminal, '-qefc', `exec ${typed}`, '/dev/null'];
+  const child = spawn(program, rest, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

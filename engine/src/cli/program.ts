@@ -85,7 +85,7 @@ function addServe(program: Command): void {
   addServeOptions(program.command('serve').description('serve a built site and its search'))
     .addOption(outOption())
     .action(async (options: ServeOptions) => {
-      await serve(options, 'info');
+      await serve(options, process.stdout.isTTY ? 'warn' : 'info');
     });
 }
 
