@@ -59,7 +59,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     title,
     ...(windowTitle !== undefined && { windowTitle }),
     // The text of such a page begins with its title.
-    ...(matter?.wide === true && { wide: true }),
+    ...((matter?.wide === true || page.generated?.type === 'comparison') && { wide: true }),
     ...((matter?.hide_title === true || compiled?.headings[0]?.level === 1) && { hideTitle: true }),
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: keywordsOf(page, doc, locale),

@@ -2,14 +2,17 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The candidate most like a mistyped word, for "did you mean".
- * @param share of the letters that may have to change: two fifths
- * @returns undefined where none is near: more letters would have to change, or two of a word of three.
+ * @param most letters that may have to change: one of a word of three, two fifths of longer ones
+ * @returns undefined where none is near
  */
-export function closest(word: string, candidates: Iterable<string>, share = 0.4): string | undefined {
+export function closest(
+  word: string,
+  candidates: Iterable<string>,
+  most = word.length <= 3 ? 1 : Math.max(2, Math.ceil(word.length * 0.4)),
+): string | undefined {
   const looked = word.toLowerCase();
   const letters = lettersOf(looked);
   let best: string | undefined;
-  const most = word.length <= 3 ? 1 : Math.max(2, Math.ceil(word.length * share));
   let bestDistance = most + 1;
   for (const candidate of candidates) {
     const known = candidate.toLowerCase();

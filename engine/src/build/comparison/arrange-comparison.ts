@@ -52,10 +52,12 @@ function extendLast(pieces: Piece[], blocks: readonly Shown[]): void {
   if (last) pieces.push({ ...last, blocks: [...last.blocks, ...blocks] });
 }
 
-/** A change goes on after the few equal blocks that were added to it. */
+/** A change goes on after the few equal blocks that were added to it, and begins with the headings right above it: a link to it shows them whole. */
 function addChange(pieces: Piece[], blocks: readonly Shown[]): void {
   const last = pieces.at(-1);
   if (last?.type === 'change' && last.blocks.at(-1)?.type === 'same' && !isHeading(blocks[0])) extendLast(pieces, blocks);
+  else if (last?.type === 'around' && last.blocks.every(isHeading))
+    pieces.splice(-1, 1, { type: 'change', blocks: [...last.blocks, ...blocks] });
   else pieces.push({ type: 'change', blocks });
 }
 

@@ -20,8 +20,8 @@ export interface Sections {
   readonly toc: readonly TocEntry[];
 }
 
-/** In the contents, what is new, what is gone, and what differs within. */
-const SIGNS = { added: '+', removed: '−', same: '~', changed: '~' } as const;
+/** In the contents, what is new and what is gone; the others differ within. */
+const SIGNS = { added: '+ ', removed: '− ', same: '', changed: '' } as const;
 
 /**
  * Names the headings of a comparison, and finds those with a difference below them.
@@ -40,7 +40,7 @@ export function changedSections(shown: readonly (Difference | LeftOut)[], taken:
       const id = slugger.slug(text) || slugger.slug('section');
       ids.set(one, id);
       if (level <= DEEPEST) {
-        const entry = { id, text: `${SIGNS[one.type]} ${text}`, level, differs: false };
+        const entry = { id, text: SIGNS[one.type] + text, level, differs: false };
         listed.push(entry);
         open = [...open.filter((above) => above.level < level), entry];
       }

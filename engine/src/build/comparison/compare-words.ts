@@ -44,10 +44,10 @@ const withEnd = ({ text }: TextBlock): string => `${text}\n`;
 const linesOf = (text: string): string[] => text.split(/(?<=\n)/);
 
 /** Longest text between two replaced ones that is taken to be replaced with them: fewer pieces are easier to read. */
-const GAP = 3;
+const GAP = 4;
 
-/** Least share of the longer of two texts that both have, to mark the words of it that differ. */
-const LEAST_KEPT = 0.6;
+/** Least share of the longer of two texts that both have, to mark the words of it that differ in one place, or in several. */
+const LEAST_KEPT = { once: 0.5, often: 0.7 };
 
 /** Joins replaced words that have next to nothing between them. */
 function joinAcrossSpaces(parts: readonly TextPart[]): TextPart[] {
@@ -75,5 +75,6 @@ function joinAcrossSpaces(parts: readonly TextPart[]): TextPart[] {
 export function isMostlyKept(parts: readonly TextPart[]): boolean {
   const lengthIn = (...places: TextPart['in'][]): number =>
     parts.reduce((sum, { text, in: place }) => sum + (places.includes(place) ? text.length : 0), 0);
-  return lengthIn('both') >= LEAST_KEPT * Math.max(lengthIn('both', 'old'), lengthIn('both', 'new'));
+  const isOnce = parts.filter(({ in: place }) => place !== 'both').length <= 2;
+  return lengthIn('both') >= LEAST_KEPT[isOnce ? 'once' : 'often'] * Math.max(lengthIn('both', 'old'), lengthIn('both', 'new'));
 }

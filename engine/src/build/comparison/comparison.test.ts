@@ -21,10 +21,10 @@ it('compares a page with that of the version before it, without script, for read
   const heard = (word: string): string => `<span class="visually-hidden">${word}：</span>`;
   const html = articleOf(site, 'compare/v2/sdk/guide/');
   expect(html).toContain(
-    '<a href="/v2/sdk/guide/"><strong>v2</strong> 指南（旧）</a> → <a href="/sdk/guide/"><strong>v3</strong> 指南</a>',
+    '<a href="/v2/sdk/guide/"><strong>v2</strong> 指南（旧）</a> <span>→ <a href="/sdk/guide/"><strong>v3</strong> 指南</a></span>',
   );
   expect(html).toContain('<strong>1 处改动：增加 1 段，删除 1 段，修改 2 段</strong>');
-  expect(html).toContain('<h2 id="登录">登录</h2><section class="change" id="change-1">');
+  expect(html).toContain('</span></div><h2 id="登录">登录</h2>');
   expect(html).toContain(
     `<p class="comparison-marks"><span>整段： <ins class="line added">${heard('增加')}只在 v3</ins> <del class="line removed">${heard('删除')}只在 v2</del></span> <span>词句： <ins class="added">${heard('增加')}只在 v3</ins> <del class="removed">${heard('删除')}只在 v2</del></span></p>`,
   );
@@ -38,8 +38,8 @@ it('compares a page with that of the version before it, without script, for read
   expect(html).toContain('<ul><li>一</li></ul>');
   const document = site.read('compare/v2/sdk/guide/index.html') ?? '';
   expect(html).toContain('<h2 id="登出">登出</h2>');
-  expect(JSON.parse(site.read('compare/v2/sdk/guide/page.json') ?? '{}').toc).toEqual([{ id: '登录', text: '~ 登录', level: 2 }]);
-  expect(document).toMatch(/<nav class="toc".*<a href="#登录">~ 登录<\/a>/s);
+  expect(JSON.parse(site.read('compare/v2/sdk/guide/page.json') ?? '{}').toc).toEqual([{ id: '登录', text: '登录', level: 2 }]);
+  expect(document).toMatch(/<nav class="toc".*<a href="#登录">登录<\/a>/s);
   expect(document).toContain('<meta name="robots" content="noindex, follow">');
   expect(site.read('sitemap.xml')).not.toContain('compare/');
   const index = openIndex(site.path('_search.sqlite'));
@@ -64,7 +64,7 @@ it('leads from change to change, folds what is the same and long code, and says 
   });
   const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
   // The version is named once.
-  expect(html).toContain('<strong>v2</strong> 指南</a> → <a href="/sdk/guide/"><strong>v3</strong> 指南</a>');
+  expect(html).toContain('<strong>v2</strong> 指南</a> <span>→ <a href="/sdk/guide/"><strong>v3</strong> 指南</a></span>');
   expect(html).toContain('<strong>3 处改动：增加 4 段，删除 3 段，修改 1 段</strong>');
   const bars = [...html.matchAll(/<section class="change" id="(.+?)"><div class="change-bar"><span>(.+?)<\/span>(.*?)<\/div>/g)];
   expect(bars.map(([, id, place, links = '']) => [id, place, [...links.matchAll(/href="(.+?)"/g)].map(([, href]) => href)])).toEqual([
@@ -73,7 +73,7 @@ it('leads from change to change, folds what is the same and long code, and says 
     ['change-3', '第 3 处改动，共 3 处', ['#change-2']],
   ]);
   const toc: { text: string }[] = JSON.parse(site.read('compare/v2/sdk/guide/page.json') ?? '{}').toc;
-  expect(toc.map(({ text }) => text)).toEqual(['~ 登录', '− 登出', '+ 推送']);
+  expect(toc.map(({ text }) => text)).toEqual(['登录', '− 登出', '+ 推送']);
   const folded = [...html.matchAll(/<details[^>]*><summary[^>]*>(?:<span[^>]*>[^<]*<\/span>)?(.*?)<\/summary>/g)].map(([, text]) => text);
   expect(folded).toEqual(['9 行没有变化', '5 段没有变化', '13 行代码']);
   expect(html).toMatch(/<details class="unchanged">.*<h2 id="概念">概念<\/h2>.*<\/details>/);

@@ -53,7 +53,7 @@ function printBlock(difference: Difference, labels: Labels, ids: Sections['ids']
     return `<h${level} id="${escapeHtml(ids.get(difference) ?? '')}">${inner}</h${level}>`;
   }
   const tag = block.kind === 'item' ? 'li' : 'p';
-  return `<${tag}>${inner}</${tag}>`;
+  return `<${tag}>${block.isLabel ? `<strong>${inner}</strong>` : inner}</${tag}>`;
 }
 
 const PICTURE =

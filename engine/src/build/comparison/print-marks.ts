@@ -25,7 +25,10 @@ const heard = (place: 'new' | 'old', labels: Labels): Element =>
  * underlined for paragraphs can hardly be read.
  */
 export function partNodes({ text, in: place }: TextPart, labels: Labels, whole: 'line ' | '' = ''): ElementContent[] {
-  return markNodes(codeNodes(text), place, labels, whole);
+  if (place === 'both' || whole) return markNodes(codeNodes(text), place, labels, whole);
+  // Spaces at the ends of words have no mark: it would be as wide as they are.
+  const [, before = '', marked = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  return [...codeNodes(before), ...markNodes(codeNodes(marked), place, labels, whole), ...codeNodes(after)];
 }
 
 export function printPart(part: TextPart, labels: Labels, whole: 'line ' | '' = ''): string {

@@ -34,8 +34,8 @@ export function renderComparison(
     const { label } = page.version;
     return `<strong>${escapeHtml(label)}</strong> ${escapeHtml(withoutVersion(pageTitle(catalog, page, locale), label))}`;
   };
-  const links = `<p class="comparison-pages">${pair.map((page) => link(page, named(page))).join(' → ')}</p>`;
   const [old, last] = pair;
+  const links = `<p class="comparison-pages">${link(old, named(old))} <span>→ ${link(last, named(last))}</span></p>`;
   const names = { old: old.version.label, new: last.version.label };
   const places = { old: link(old, escapeHtml(names.old)), new: link(last, escapeHtml(names.new)), names };
   const key = JSON.stringify([makerOf(), locale, labels, places, older.textHash, newer.textHash]);

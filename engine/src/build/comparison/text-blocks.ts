@@ -11,6 +11,8 @@ export interface TextBlock {
   readonly level: number;
   /** Of code: the platform or language that it is for. */
   readonly title?: string;
+  /** Whether a paragraph names what is below it, as the label of a tab does. */
+  readonly isLabel?: true;
 }
 
 /** Stands between the cells of a row. */
@@ -39,6 +41,7 @@ export function textBlocks(compiled: string): TextBlock[] {
 function titledBlocks(node: RootContent, above: RootContent | undefined, below: RootContent | undefined): TextBlock[] {
   if (isTitle(node) && below?.type === 'code') return [];
   const blocks = blocksOf(node, 'paragraph');
+  if (isTitle(node)) return blocks.map((one) => ({ ...one, isLabel: true }));
   return node.type === 'code' && above && isTitle(above) ? blocks.map((one) => ({ ...one, title: textOf(above) })) : blocks;
 }
 

@@ -114,7 +114,7 @@ export const texts: Texts = {
     text: 'Wir konnten nicht finden, was Sie gesucht haben.',
     contact: 'Bitte teilen Sie dem Betreiber der Website, von der Sie kamen, mit, dass der Link nicht mehr funktioniert.',
     suggestions: 'Vielleicht haben Sie gesucht:',
-    noSuggestions: 'Keine Seite hat eine ähnliche Adresse. Suchen Sie danach, oder beginnen Sie in einem der Bereiche.',
+    noSuggestions: 'Keine Seite hat eine ähnliche Adresse. Beginnen Sie hier:',
     goHome: 'Zur Startseite',
   },
 

@@ -123,7 +123,7 @@ export const texts = {
     text: 'We could not find what you were looking for.',
     contact: 'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
     suggestions: 'Perhaps you were looking for:',
-    noSuggestions: 'No page has an address like this one. Search for it, or start from one of the sections.',
+    noSuggestions: 'No page has an address like this one. Start from:',
     goHome: 'Go to the home page',
   },
 

@@ -114,7 +114,7 @@ export const texts: Texts = {
     text: 'No encontramos lo que buscaba.',
     contact: 'Póngase en contacto con el propietario del sitio que le trajo aquí e infórmele de que su enlace está roto.',
     suggestions: 'Quizá buscaba:',
-    noSuggestions: 'Ninguna página tiene una dirección parecida. Búsquela o empiece por una de las secciones.',
+    noSuggestions: 'Ninguna página tiene una dirección parecida. Empiece por aquí:',
     goHome: 'Ir a la página de inicio',
   },
 

@@ -114,7 +114,7 @@ export const texts: Texts = {
     text: 'Nous n’avons pas trouvé ce que vous cherchiez.',
     contact: 'Veuillez contacter le propriétaire du site qui vous a conduit ici et l’informer que son lien est rompu.',
     suggestions: 'Vous cherchiez peut-être :',
-    noSuggestions: 'Aucune page n’a une adresse semblable. Lancez une recherche ou partez d’une des rubriques.',
+    noSuggestions: 'Aucune page n’a une adresse semblable. Partez d’ici :',
     goHome: 'Aller à la page d’accueil',
   },
 

@@ -114,7 +114,7 @@ export const texts: Texts = {
     text: '찾으시는 페이지가 없습니다.',
     contact: '링크가 있던 사이트의 관리자에게 링크가 끊어졌다고 알려 주세요.',
     suggestions: '혹시 이 페이지를 찾으셨나요:',
-    noSuggestions: '비슷한 주소의 페이지가 없습니다. 검색하거나 아래 섹션에서 시작하세요.',
+    noSuggestions: '비슷한 주소의 페이지가 없습니다. 여기서 시작하세요:',
     goHome: '홈으로 가기',
   },
 

@@ -114,7 +114,7 @@ export const texts: Texts = {
     text: 'Não encontramos o que você procurava.',
     contact: 'Entre em contato com o proprietário do site que trouxe você até aqui e avise que o link está quebrado.',
     suggestions: 'Talvez você procurasse:',
-    noSuggestions: 'Nenhuma página tem um endereço parecido. Pesquise ou comece por uma das seções.',
+    noSuggestions: 'Nenhuma página tem um endereço parecido. Comece por aqui:',
     goHome: 'Ir para a página inicial',
   },
 

@@ -114,7 +114,7 @@ export const texts: Texts = {
     text: '我们找不到你要找的页面。',
     contact: '请联系原始链接来源网站的所有者，并告知他们链接已损坏。',
     suggestions: '你要找的也许是：',
-    noSuggestions: '没有地址与它相近的页面。可以搜索，或从下列栏目开始。',
+    noSuggestions: '没有地址相近的页面，可以从这里开始：',
     goHome: '回到首页',
   },
 

@@ -114,7 +114,7 @@ export const texts: Texts = {
     text: '我們找不到您要的頁面。',
     contact: '請聯絡原始連結來源網站的擁有者，告知連結已失效。',
     suggestions: '您要找的也許是：',
-    noSuggestions: '沒有網址與它相近的頁面。您可以搜尋，或從下列欄目開始。',
+    noSuggestions: '沒有網址相近的頁面，可以從這裡開始：',
     goHome: '回到首頁',
   },
 

@@ -42,7 +42,7 @@ const PICTURE = `#${CONTENT_ID} :is(img, .diagram > svg)`;
 
 /** Shows where a link leads after the pointer has dwelt on it or the keyboard has come to it; nothing is fetched where data is to be saved. */
 function offerPreviews(shell: Shell): void {
-  watchDwelling(`#${CONTENT_ID} a[href]:not(.anchor, .card)`, (link) => {
+  watchDwelling(`#${CONTENT_ID} a[href]:not(.anchor, .card, .change-bar > *)`, (link) => {
     if (!(link instanceof HTMLAnchorElement) || !mayPrefetch(navigator.connection)) return;
     // It leads to where it stands, such as the row of a code.
     if (link.closest('[id]')?.id === link.hash.slice(1)) return;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { SiteData } from '../../../model/site.ts';
 import type { Texts } from '../../i18n/en.ts';
-import { findSuggestions, type Suggestion } from './find-suggestions.ts';
+import { findSuggestions, type Suggestion, sectionAbove } from './find-suggestions.ts';
 
-/** Pages that the current address may have meant. The place that is kept for them says so if there are none. */
+/** Pages that the current address may have meant. If there are none, the place that is kept for them says so, and leads to the section above. */
 export function SuggestionList({ site, texts }: { readonly site: SiteData; readonly texts: Texts['notFound'] }) {
   const [links, setLinks] = useState<readonly Suggestion[]>();
 
@@ -19,12 +19,13 @@ export function SuggestionList({ site, texts }: { readonly site: SiteData; reado
   }, [site]);
 
   if (!links) return null;
-  if (links.length === 0) return <p className="not-found-none">{texts.noSuggestions}</p>;
+  const isNear = links.length > 0;
+  const shown = isNear ? links : [sectionAbove(location.pathname, site, texts.goHome)];
   return (
     <nav aria-labelledby="suggestions">
-      <h2 id="suggestions">{texts.suggestions}</h2>
+      <h2 id="suggestions">{isNear ? texts.suggestions : texts.noSuggestions}</h2>
       <ul className="rows">
-        {links.map(({ href, label, place }) => (
+        {shown.map(({ href, label, place }) => (
           <li key={href}>
             <a href={href}>
               <span>{label}</span>

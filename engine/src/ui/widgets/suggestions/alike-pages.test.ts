@@ -47,3 +47,15 @@ it('leaves out what is far: pages with a word that is only a little alike, or wi
   expect(findAlikePages('/compare/v2/sdk/im/guide/', others, 5).map(({ url }) => url)).toEqual(['/sdk/im/guide/beginner/']);
   expect(findAlikePages('/sdk/xyzzy/', others, 5)).toEqual([]);
 });
+
+it('suggests nothing for a kind of page alone, of a product that there is none of', () => {
+  const kinds = Array.from({ length: 40 }, (_, index) => ({ url: `/sdk/product${index}x/guide/`, title: `${index}` }));
+  expect(findAlikePages('/sdk/xyzzy/guide/', [...pages, ...kinds], 5)).toEqual([]);
+  expect(findAlikePages('/sdk/xyzzy/node/', [...pages, ...kinds], 5).map(({ url }) => url)).toEqual(['/sdk/engine/node/']);
+});
+
+it('takes one letter too many, or two in the wrong order, for a slip in short words, too', () => {
+  const others = [...pages, { url: '/sdk/im/guide/', title: '即时通讯' }, { url: '/store/', title: '商店' }];
+  const first = (path: string) => findAlikePages(path, others, 2)[0]?.url;
+  expect(['/sdk/imm/guides/', '/stroe/', '/sdk/pushh/guide/'].map(first)).toEqual(['/sdk/im/guide/', '/store/', '/sdk/push/guide/']);
+});

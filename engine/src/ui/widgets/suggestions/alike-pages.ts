@@ -6,14 +6,29 @@ interface Addressed {
   readonly title: string;
 }
 
-/** Shorter words have to be right: with one other letter they are other words. */
-const LEAST_MISTYPED = 6;
-/** How much of a word may be wrong: with more, `core` would be meant by `compare`. */
+/** Shorter words have a letter too many or too few at most, or two in the wrong order, and none if they are in addresses: with another letter they are other words. */
+const LONG = 6;
+/** Words of two letters are like too many others. */
+const LEAST_MISTYPED = 3;
+/** How much of a long word may be wrong: with more, `core` would be meant by `compare`. */
 const MOST_MISTYPED = 0.25;
 /** Pages less alike than this part of the best one are others. */
 const LEAST_SCORE = 1 / 3;
 /** What more of the pages have in their addresses does not tell them apart. */
 const MOST_COMMON = 0.5;
+/** What more of the pages have is a kind of page, such as a guide. At the end of an address, it does not say of what. */
+const KIND = 0.05;
+/** But not what so few pages have. */
+const FEW = 2;
+
+/** A word of an unknown address, with the forms in which it may be in others. */
+interface AskedWord {
+  readonly forms: readonly string[];
+  /** Pages with one of them in their address. */
+  readonly count: number;
+  /** Whether it is in the last part of the address alone. */
+  readonly isLast: boolean;
+}
 
 /** Pages whose addresses share words with an unknown address, best first. Mistyped words count, rare words count for more; words in other scripts are
  * looked for in titles; `quick-start` is `quickstart` as well. Pages that are far from it, or from the best, are left out. */
@@ -22,19 +37,17 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
   const counts = new Map<string, number>();
   for (const { words } of wordsOfPages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const decoded = decodePath(path);
-  const words = wordsOf(decoded);
-  // A word that is right may have been meant in another form: `guides` where most have `guide`. Its forms are one word, as common as all of them.
-  const asked = [
-    ...words.map((word) => [word, ...(word.length < LEAST_MISTYPED ? [] : othersLike(word, counts))]),
-    ...wordsOf(decoded.replace(/[_.-]+/g, '')).flatMap((word) => (words.includes(word) ? [] : [[word]])),
-  ].map((forms) => ({ forms, count: forms.reduce((sum, form) => sum + (counts.get(form) ?? 0), 0) }));
-  const named = words.filter((word) => /[^\p{ASCII}]/u.test(word));
+  const asked = askedWords(decoded, counts);
+  const named = wordsOf(decoded).filter((word) => /[^\p{ASCII}]/u.test(word));
+  const isCommon = ({ count }: AskedWord): boolean => count > pages.length * MOST_COMMON;
+  const hasProduct = asked.some((word) => !word.isLast && !isCommon(word));
+  const tells = (word: AskedWord): boolean =>
+    !isCommon(word) && (!hasProduct || !word.isLast || word.count <= Math.max(FEW, pages.length * KIND));
   const scored = wordsOfPages.map(({ page, words: own }) => {
     const shared = asked.filter(({ forms }) => forms.some((form) => own.has(form)));
     const inTitle = named.filter((word) => page.title.includes(word)).length;
-    const tells = shared.some(({ count }) => count <= pages.length * MOST_COMMON);
     const weight = shared.reduce((sum, { count }) => sum + 1 / count, 0);
-    return { page, score: inTitle + (tells ? weight * (shared.length / Math.max(1, own.size)) : 0) };
+    return { page, score: inTitle + (shared.some(tells) ? weight * (shared.length / Math.max(1, own.size)) : 0) };
   });
   const best = Math.max(...scored.map(({ score }) => score));
   return scored
@@ -44,14 +57,27 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
     .map(({ page }) => page);
 }
 
-function othersLike(word: string, known: ReadonlyMap<string, number>): string[] {
-  const near = closest(
-    word,
-    [...known.keys()].filter((other) => other !== word),
-    MOST_MISTYPED,
-  );
-  return near === undefined ? [] : [near];
+/** A word that is right may have been meant in another form: `guides` where most have `guide`. Its forms are one word, as common as all of them. */
+function askedWords(path: string, known: ReadonlyMap<string, number>): AskedWord[] {
+  const words = wordsOf(path);
+  const above = new Set(wordsOf(path.replace(/[^/]+\/?$/, '')));
+  const joined = wordsOf(path.replace(/[_.-]+/g, '')).filter((word) => !words.includes(word));
+  return [...words.map((word) => [word, ...othersLike(word, known)]), ...joined.map((word) => [word])].map((forms) => ({
+    forms,
+    count: forms.reduce((sum, form) => sum + (known.get(form) ?? 0), 0),
+    isLast: !above.has(forms[0] ?? ''),
+  }));
 }
+
+function othersLike(word: string, known: ReadonlyMap<string, number>): string[] {
+  const isLong = word.length >= LONG;
+  if (word.length < LEAST_MISTYPED || (!isLong && known.has(word))) return [];
+  const mayBe = (other: string): boolean => isLong || other.length !== word.length || lettersOf(other) === lettersOf(word);
+  const others = [...known.keys()].filter((other) => other !== word && mayBe(other));
+  return [closest(word, others, isLong ? Math.ceil(word.length * MOST_MISTYPED) : 1) ?? []].flat();
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('');
 
 /** The words of an address, each once. */
 function wordsOf(path: string): string[] {

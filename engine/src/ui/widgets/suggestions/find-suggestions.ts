@@ -1,6 +1,8 @@
 import type { FallbackIndex, FallbackPart } from '../../../model/search.ts';
-import type { SiteData } from '../../../model/site.ts';
+import type { ShellLink, SiteData } from '../../../model/site.ts';
 import { fetchFallback } from '../../http/fetch-fallback.ts';
+import { navbarLinks } from '../../navbar/navbar-links.ts';
+import { localeHome } from '../../navigation/alternates.ts';
 import { pageDataAddress } from '../../navigation/page-address.ts';
 import { findAlikePages } from './alike-pages.ts';
 import { twinAddresses } from './twin-addresses.ts';
@@ -35,14 +37,39 @@ async function findTwins(path: string, site: SiteData): Promise<Suggestion[]> {
   return found.flat();
 }
 
+/** Pages with similar addresses, sections among them; of another version if this one has none. */
 async function findAlike(path: string, site: SiteData): Promise<Suggestion[]> {
+  const found = await findAlikeIn(path, site);
+  if (found.length > 0) return found;
+  for (const { href, locale, version } of twinAddresses(path, site)) {
+    const others = locale === '' ? await findAlikeIn(href, site) : [];
+    if (others.length > 0) return others.map((one) => ({ ...one, place: version }));
+  }
+  return [];
+}
+
+async function findAlikeIn(path: string, site: SiteData): Promise<Suggestion[]> {
   const { pages } = await fetchFallback(site.search.fallbackUrl, (parts) => chooseNearest(path, parts)).catch(() => NOTHING);
   const sections = new Map(site.navbar.flatMap((item) => (item.type === 'sidebar' ? [[item.sidebar, item.label] as const] : [])));
-  return findAlikePages(path, pages, MOST_SUGGESTIONS).map(({ url, title, section }) => ({
+  const others = entriesOf(site).filter(({ href }) => pages.every(({ url }) => url !== href));
+  const candidates = [...pages, ...others.map(({ href, label }) => ({ url: href, title: label, section: '' }))];
+  return findAlikePages(path, candidates, MOST_SUGGESTIONS).map(({ url, title, section }) => ({
     href: url,
     label: title,
     place: sections.get(section) ?? '',
   }));
+}
+
+const entriesOf = (site: SiteData): ShellLink[] => navbarLinks(site).filter(({ external }) => !external);
+
+/** The section that an unknown address is in, else the home page. */
+export function sectionAbove(path: string, site: SiteData, home: string): Suggestion {
+  const above = entriesOf(site).filter(({ href }) => path.startsWith(href));
+  const { href, label } = above.reduce((best, one) => (one.href.length > best.href.length ? one : best), {
+    href: localeHome(site),
+    label: home,
+  });
+  return { href, label, place: '' };
 }
 
 const NOTHING: FallbackIndex = { pages: [] };
