@@ -50,6 +50,16 @@ it('a page is compared with the other version from its notice and its version me
   const bar = page.locator('#change-2 > .change-bar');
   expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(59);
   expect((await bar.boundingBox())?.y).toBeLessThan(120);
+  // Lines of code with a sign begin where those without one do.
+  const starts = await page.locator('.change .code:has(ins):has(span.line) .line').evaluateAll((lines) =>
+    lines.slice(0, 40).map((line) => {
+      const range = document.createRange();
+      const text = [...line.childNodes].findLast(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      if (text) range.selectNodeContents(text);
+      return text?.textContent?.startsWith(' ') === false ? Math.round(range.getBoundingClientRect().left) : null;
+    }),
+  );
+  expect(new Set(starts.filter((start) => start !== null)).size).toBe(1);
   // By colour, too, in both themes, and paragraphs by a sign that stays where the reader's system sets the colours.
   for (const theme of ['light', 'dark']) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme);

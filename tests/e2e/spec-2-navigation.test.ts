@@ -365,14 +365,25 @@ describe('spec §2, navigation behaviour', () => {
     expect(gap).toBeLessThanOrEqual(40);
   });
 
-  it('the place of suggestions says if no page has an address like the unknown one', async () => {
-    await using context = await openContext({ viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    await page.goto('en/xyzzy/');
-    const place = page.locator('.not-found [data-widget=suggestions]');
-    const words = place.getByText('No page has an address like this one.');
-    await words.waitFor();
-    expect((await words.boundingBox())?.height).toBe((await place.boundingBox())?.height);
+  it('the place of suggestions leads to the section above if no page has an address like the unknown one', async () => {
+    await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+    const above = async (address: string): Promise<(string | null)[]> => {
+      const page = await openPage(context, address);
+      const place = page.getByRole('navigation', { name: 'No page has an address like this one.' });
+      await place.waitFor();
+      return place.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    };
+    expect(await above('en/sdk/xyzzy/')).toEqual(['/en/sdk/']);
+    expect(await above('en/xyzzy/')).toEqual(['/en/']);
+  });
+
+  it('suggests the page of the other version if that of the address has none', async () => {
+    await using context = await shareContext();
+    const page = await openPage(context, 'v2/sdk/leaderbord/guide/');
+    const best = page.locator('nav[aria-labelledby=suggestions] a').first();
+    await best.waitFor();
+    expect(await best.getAttribute('href')).toBe('/sdk/leaderboard/guide/');
+    expect(await best.innerText()).toMatch(/v3$/);
   });
 
   it('an address that leads nowhere is not found each time, not a failure', async () => {

@@ -24,6 +24,11 @@ it('takes a word in another form, also where that one is in an address, too', ()
 
 it('takes words that were written apart as one', () => {
   expect(find('/sdk/leader-board/guide/')[0]).toBe('/sdk/leaderboard/guide/');
+  const logins = ['/sdk/taptap-login/guide/tap-login/', '/sdk/taptap-login/faq/', '/api/cpp/ue-taplogin/'].map((url) => ({
+    url,
+    title: '登录',
+  }));
+  expect(findAlikePages('/sdk/tap-login/guid/', [...pages, ...logins], 2)[0]?.url).toBe('/sdk/taptap-login/guide/tap-login/');
 });
 
 it('counts a rare word for more than a common one', () => {

@@ -33,7 +33,7 @@ interface AskedWord {
 /** Pages whose addresses share words with an unknown address, best first. Mistyped words count, rare words count for more; words in other scripts are
  * looked for in titles; `quick-start` is `quickstart` as well. Pages that are far from it, or from the best, are left out. */
 export function findAlikePages<Page extends Addressed>(path: string, pages: readonly Page[], most: number): Page[] {
-  const wordsOfPages = pages.map((page) => ({ page, words: new Set(wordsOf(page.url)) }));
+  const wordsOfPages = pages.map((page) => ({ page, words: new Set([...wordsOf(page.url), ...joinedWordsOf(page.url)]) }));
   const counts = new Map<string, number>();
   for (const { words } of wordsOfPages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const decoded = decodePath(path);
@@ -61,8 +61,7 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
 function askedWords(path: string, known: ReadonlyMap<string, number>): AskedWord[] {
   const words = wordsOf(path);
   const above = new Set(wordsOf(path.replace(/[^/]+\/?$/, '')));
-  const joined = wordsOf(path.replace(/[_.-]+/g, '')).filter((word) => !words.includes(word));
-  return [...words.map((word) => [word, ...othersLike(word, known)]), ...joined.map((word) => [word])].map((forms) => ({
+  return [...words.map((word) => [word, ...othersLike(word, known)]), ...joinedWordsOf(path).map((word) => [word])].map((forms) => ({
     forms,
     count: forms.reduce((sum, form) => sum + (known.get(form) ?? 0), 0),
     isLast: !above.has(forms[0] ?? ''),
@@ -78,6 +77,12 @@ function othersLike(word: string, known: ReadonlyMap<string, number>): string[] 
 }
 
 const lettersOf = (word: string): string => [...word].sort().join('');
+
+/** What the words of a part are when they are written as one. */
+function joinedWordsOf(path: string): string[] {
+  const words = wordsOf(path);
+  return wordsOf(path.replace(/[_.-]+/g, '')).filter((word) => !words.includes(word));
+}
 
 /** The words of an address, each once. */
 function wordsOf(path: string): string[] {
