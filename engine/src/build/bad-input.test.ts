@@ -42,6 +42,45 @@ it('a file that is named like a picture and is none is named by the line that sh
   ]);
 });
 
+it('mistakes of a first day are named with what to write', { timeout: PATIENCE }, async () => {
+  const found = await check({
+    'a.md': '+++\ntitle = "A"\n+++\n\n# A\n\n[b](b.md)\n',
+    'fm.md': "---\ntitle: 'It's'\n---\n\nText.\n",
+    'heading.md': '# H\n\n## Set up {#Set up}\n\n## Good {#good}\n\n> [!WARN]\n> Text.\n\n> [!TIP]\n> Text.\n',
+    'paths.md':
+      '# P\n\n![a](C:\\\\docs\\\\a.png) [b](file:///home/me/b.pdf) ![s](/static/s.svg) ![s](../static/s.svg) [f](/static/f.txt) ![v](/v.mp4)\n',
+    'static/s.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'static/f.txt': 'x',
+    'GUIDE.MD': '# Guide\n',
+    'guide.markdown': '# Guide\n',
+    'c.md': '# C\n',
+  });
+  expect(found).toEqual([
+    'GUIDE.MD  warning  This file is no page: the names of pages end with .md or .mdx.  →  call it GUIDE.md',
+    'a.md:1:1  error  The front matter is in TOML, which is not read.  →  Write `name: value` lines between two lines of ---',
+    'a.md:7:1  error  b.md: there is no such file',
+    'fm.md:2:12  error  The front matter is not valid YAML: Unexpected scalar at node end.  →  Put all of the text in one pair of quotes of the other kind: "It\'s here"',
+    'guide.markdown  warning  This file is no page: the names of pages end with .md or .mdx.  →  call it guide.md',
+    'heading.md:3:11  warning  "{#…}" appears as text on the page.  →  The id of a heading has no spaces: {#set-up}',
+    'heading.md:7:3  warning  "[!…]" appears as text on the page.  →  Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION].',
+    'paths.md:3:1  error  C:\\docs\\a.png is a path of this computer, which readers do not have.  →  Put the file beside the page, or below the static folder, and write its path from there.',
+    'paths.md:3:23  error  file:///home/me/b.pdf is a path of this computer, which readers do not have.  →  Put the file beside the page, or below the static folder, and write its path from there.',
+    'paths.md:3:50  error  /static/s.svg: there is no such picture  →  /s.svg',
+    'paths.md:3:70  error  ../static/s.svg: there is no such picture  →  /s.svg',
+    'paths.md:3:92  error  /static/f.txt: there is no such page  →  /f.txt',
+    'paths.md:3:111  error  /v.mp4: there is no such file  →  put it at static/v.mp4',
+  ]);
+});
+
+it.each(['site.config.yml', 'signpost.config.mjs', 'site.json'])(
+  'a configuration by another name is told, not ignored: %s',
+  async (name) => {
+    await expect(check({ 'index.md': '# Hi\n', [name]: 'export default {};' })).rejects.toThrow(
+      `${name} is not read: a configuration is called site.config.mjs, and begins with export default {`,
+    );
+  },
+);
+
 it('a plug-in that throws is named, with its function and the page', { timeout: PATIENCE }, async () => {
   const withPlugin = (hook: string) =>
     check({

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /** The configuration of a site: its own, that of a Docusaurus project, or none at all. */
@@ -24,6 +24,14 @@ export function findConfig(chosen: string | undefined): FoundConfig {
   const candidates = [...(chosen === undefined ? OWN.map((name) => join('site', name)) : []), ...OWN, ...FOREIGN];
   const found = candidates.map((name) => join(folder, name)).find((file) => existsSync(file));
   return found === undefined ? { kind: 'none', file: join(folder, 'site.config.ts'), siteDir: folder } : describe(found);
+}
+
+/** A file in a folder without a configuration that was most likely meant to be one. */
+export function findMisnamed(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder).find((name) =>
+    /^(?:(?:site|signpost)\.config\.\w+|(?:site|signpost)\.(?:ya?ml|json|toml|[cm]?[jt]s))$/i.test(name),
+  );
 }
 
 function describe(file: string): FoundConfig {

@@ -7,7 +7,7 @@ import { ConfigError } from './config-error.ts';
 import { describeIssues, oneOf } from './describe-issues.ts';
 import type { Compatibility } from './docusaurus/tell-parts.ts';
 import { readDocusaurusFiles } from './docusaurus.ts';
-import { findConfig } from './find-config.ts';
+import { findConfig, findMisnamed } from './find-config.ts';
 import { importConfig } from './import-config.ts';
 import { configSchema, type SiteConfig, type SiteConfigInput } from './schema.ts';
 import { collectMissingFiles, collectUnknownLanguages } from './site-files.ts';
@@ -60,6 +60,9 @@ const PLAIN = { content: { format: 'detect' } };
  */
 export async function loadConfig(chosen: string | undefined, overrides: ConfigOverrides = {}): Promise<LoadedConfig> {
   const { kind, file: configFile, siteDir } = findConfig(chosen);
+  const misnamed = kind === 'none' ? findMisnamed(siteDir) : undefined;
+  if (misnamed !== undefined)
+    throw new ConfigError(`${misnamed} is not read: a configuration is called site.config.mjs, and begins with export default {`);
   // A site outside of the working directory is a project of its own.
   const rootDir = isBelow(siteDir, process.cwd()) ? process.cwd() : siteDir;
   const shown = relative(process.cwd(), configFile);

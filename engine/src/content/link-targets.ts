@@ -166,6 +166,8 @@ export function nearestPath(catalog: Catalog, path: string): string | undefined 
 export function meantPicture(context: LinkContext, path: string, absolute: string, place: LinkPlace): string {
   const { loaded } = context;
   const decoded = decodePath(path);
+  const meant = meantStatic(context, decoded);
+  if (meant !== undefined) return meant;
   const inStatic = nearestPicture(context, absolute);
   if (decoded.startsWith('/')) return inStatic ?? `put it at ${projectPath(loaded, staticFile(loaded, decoded))}`;
   const file = decoded.startsWith('@site/')
@@ -174,6 +176,12 @@ export function meantPicture(context: LinkContext, path: string, absolute: strin
   const beside = closest(posix.basename(file), filesIn(join(loaded.rootDir, posix.dirname(file))));
   if (beside !== undefined) return path.slice(0, path.lastIndexOf('/') + 1) + beside;
   return inStatic ?? `put it at ${file}`;
+}
+
+/** The address of a static file by a path in which its folder is named: `/static/img/a.png`. */
+export function meantStatic(context: LinkContext, path: string): string | undefined {
+  const [, inFolder] = path.split(`${context.loaded.config.staticDir}/`);
+  return inFolder !== undefined && isStatic(context, `/${inFolder}`) ? `/${inFolder}` : undefined;
 }
 
 /** Names of the files in a folder that are no pages; none if it is not there. */

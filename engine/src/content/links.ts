@@ -21,6 +21,7 @@ import {
   type LinkPlace,
   maySearch,
   meantPicture,
+  meantStatic,
   nearestPath,
   nearestPicture,
   withoutLocale,
@@ -84,7 +85,7 @@ function resolvePath(
   const shared = lenient ? withoutLocale(context, absolute) : absolute;
   if (shared !== absolute && isStatic(context, shared)) return toFile(context, shared, suffix, kind);
   if (kind === 'image') {
-    const message = `${path}: there is no such picture`;
+    const message = `${path}: there is no such ${/\.(?:mp[34]|m4a|webm|mov|ogg|wav)$/i.test(path) ? 'file' : 'picture'}`;
     return { href: '#', problem: { code: 'missing-image', message, suggestion: meantPicture(context, path, absolute, place) } };
   }
   if (isUnchecked(loaded, absolute)) return { href: toFileHref(loaded.config, absolute + suffix) };
@@ -93,7 +94,7 @@ function resolvePath(
   const source = findAsset(context, path, place, true);
   if (source !== undefined) return { href: toFileHref(loaded.config, source + suffix) };
   const message = `${path}${suffix}: there is no such page`;
-  const suggestion = meantAddress(path) ?? nearestPath(catalog, absolute);
+  const suggestion = meantAddress(path) ?? meantStatic(context, path) ?? nearestPath(catalog, absolute);
   return { href: '#', problem: { code: 'broken-link', message, suggestion } };
 }
 

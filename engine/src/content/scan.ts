@@ -109,6 +109,9 @@ function pathInTree(loaded: LoadedConfig, locale: Locale, version: Version, site
 }
 
 type Patterns = Parameters<typeof isIncluded>[1] & { readonly numberPrefixes: boolean };
+/** Markdown by other names. */
+const OTHER_MARKDOWN = /\.(?!mdx?$)(?:[mM][dD][xX]?|markdown|mdown|mkdn?)$/;
+
 type OnListed = (files: number) => void;
 type PlaceOf = (path: string, frontMatter: FrontMatter) => FilePlace;
 
@@ -131,6 +134,10 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[], onList
       } else if (/\.mdx?$/.test(path) && isIncluded(path, patterns)) {
         readPage(context, dir, path, (frontMatter) => placeOf(path, frontMatter), pages, translations);
         if (patterns.numberPrefixes) notePrefixes(prefix + path, folderPositions);
+      } else if (OTHER_MARKDOWN.test(path) && isIncluded(path, { include: [], exclude: patterns.exclude })) {
+        const message = 'This file is no page: the names of pages end with .md or .mdx.';
+        const suggestion = `call it ${posix.basename(path, posix.extname(path))}.md`;
+        diagnostics.push({ severity: 'warning', code: 'no-page', file: fromRoot(absolute), message, suggestion });
       }
     }
   };

@@ -21,6 +21,7 @@ const YAML_HINTS: Readonly<Record<string, string>> = {
   MISSING_CHAR: 'Close the quote.',
   MULTILINE_IMPLICIT_KEY: 'Write one `name: value` per line.',
   TAB_AS_INDENT: 'Indent with spaces.',
+  UNEXPECTED_TOKEN: 'Put all of the text in one pair of quotes of the other kind: "It\'s here"',
 };
 
 /** The front matter of a page, by the names that authors write. Invalid fields are absent. */
@@ -51,6 +52,15 @@ function withoutBlock(source: string, file: string): ParsedFrontMatter {
   if (above) {
     const diagnostic = problemAt(file, 'The front matter does not begin in the first line.', 'Remove what is above its ---');
     return { frontMatter: {}, bodyOffset: 0, diagnostics: [diagnostic] };
+  }
+  const toml = /^\uFEFF?\+\+\+[ \t]*\r?\n(?:[^\n]*\n)*?\+\+\+[ \t]*(?:\r?\n|$)/.exec(source.slice(0, LONGEST))?.[0];
+  if (toml !== undefined) {
+    const diagnostic = problemAt(
+      file,
+      'The front matter is in TOML, which is not read.',
+      'Write `name: value` lines between two lines of ---',
+    );
+    return { frontMatter: {}, bodyOffset: toml.length, diagnostics: [diagnostic] };
   }
   if (!/^---[ \t]*\r?\n\w+:/.test(source)) return { frontMatter: {}, bodyOffset: plainOffset(source), diagnostics: [] };
   const diagnostic = problemAt(file, 'The front matter is not closed.', 'End it with a line of its own: ---');

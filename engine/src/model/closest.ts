@@ -2,13 +2,13 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The candidate most like a mistyped word, for "did you mean".
- * @param most letters that may have to change: one of a word of three, two fifths of longer ones
+ * @param most letters that may have to change: one of a word of three, two fifths of longer ones, not all
  * @returns undefined where none is near
  */
 export function closest(
   word: string,
   candidates: Iterable<string>,
-  most = word.length <= 3 ? 1 : Math.max(2, Math.ceil(word.length * 0.4)),
+  most = word.length <= 3 ? Math.min(1, word.length - 1) : Math.max(2, Math.ceil(word.length * 0.4)),
 ): string | undefined {
   const looked = word.toLowerCase();
   const letters = lettersOf(looked);

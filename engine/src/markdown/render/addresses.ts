@@ -13,6 +13,16 @@ const IMAGE_SCHEMES = new Set(['http', 'https', 'data', 'pathname']);
  */
 export function renderAddress(kind: CompiledLink['kind'], address: string, frame: Frame, at: Located): string | undefined {
   const target = fillPlaceholders(address, frame.scope, frame.problems, () => at);
+  if (/^(?:[a-z]:[\\/]|file:)/i.test(target)) {
+    const message = `${target} is a path of this computer, which readers do not have.`;
+    frame.problems.error(
+      'unsafe-address',
+      at,
+      message,
+      'Put the file beside the page, or below the static folder, and write its path from there.',
+    );
+    return undefined;
+  }
   const scheme = schemeOf(target);
   const allowed = kind === 'image' ? IMAGE_SCHEMES : LINK_SCHEMES;
   // Docusaurus lets links open other programs.

@@ -36,6 +36,17 @@ const LITERAL_MARKS: readonly LiteralMark[] = [
     hint: 'A footnote needs a line with its text: [^1]: The text.',
   },
   {
+    pattern: /\{#(?!\s)[^{}#\n]*\s[^{}#\n]*\}$/,
+    mark: '{#…}',
+    hint: 'The id of a heading has no spaces: {#set-up}',
+  },
+  {
+    pattern: /^\[!(?!(?:note|tip|important|warning|caution)\])\w+\]/gi,
+    mark: '[!…]',
+    hint: 'Write [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION].',
+    beginsLine: true,
+  },
+  {
     pattern: /(?:^|\n)[ \t]*:{3,}/g,
     mark: ':::',
     hint: 'An admonition begins and ends on its own lines, with no space after the colons.',
