@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { OWN_EXTENSION } from '../../model/own-extension.ts';
 import type { SearchResponse } from '../../model/search.ts';
 import { type SearchEngine, SearchUnavailableError } from '../engine.ts';
-import type { ThreadMessage } from './index-thread.ts';
+import type { ThreadAnswer } from './index-thread.ts';
 
 /**
  * Opens an index in a thread of its own: neither opening it nor a search holds up the thread that serves pages.
@@ -14,20 +14,17 @@ import type { ThreadMessage } from './index-thread.ts';
 export async function openIndexInThread(file: string, onEnd: () => void): Promise<SearchEngine> {
   const worker = new Worker(join(import.meta.dirname, `index-thread${OWN_EXTENSION}`), { workerData: file });
   const waiting = new Map<number, PromiseWithResolvers<SearchResponse>>();
-  const [opened]: ThreadMessage[] = await once(worker, 'message').catch((cause: unknown) => {
-    throw new SearchUnavailableError(`The search index ${file} cannot be opened.`, { cause });
-  });
-  if (opened === undefined || !('fingerprint' in opened)) {
-    await worker.terminate();
-    const failure = opened !== undefined && 'failure' in opened ? opened.failure : `The search index ${file} cannot be opened.`;
-    throw new SearchUnavailableError(failure);
-  }
-  worker.on('message', (message: ThreadMessage) => {
-    if (!('id' in message)) return;
-    const search = waiting.get(message.id);
-    waiting.delete(message.id);
-    if ('response' in message) search?.resolve(message.response);
-    else search?.reject(new SearchUnavailableError(message.failure));
+  const fingerprint = await once(worker, 'message').then(
+    ([said]): string => said,
+    (cause: Error) => {
+      throw new SearchUnavailableError(cause.message, { cause });
+    },
+  );
+  worker.on('message', ({ id, response, failure }: ThreadAnswer) => {
+    const search = waiting.get(id);
+    waiting.delete(id);
+    if (response) search?.resolve(response);
+    else search?.reject(new SearchUnavailableError(failure?.message, { cause: failure }));
     if (waiting.size === 0) worker.unref();
   });
   // What fails also exits.
@@ -46,7 +43,7 @@ export async function openIndexInThread(file: string, onEnd: () => void): Promis
   worker.unref();
   let last = 0;
   return {
-    fingerprint: opened.fingerprint,
+    fingerprint,
     search(query) {
       if (isOver) return Promise.reject(closed());
       last += 1;
