@@ -8,9 +8,7 @@ import { fieldsOf } from '../model/record.ts';
 import type { SearchResponse } from '../model/search.ts';
 import { HIGHEST_LIMIT, type SearchEngine, type SearchQuery, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
 import { addVary, formatEtag, matchesEtag, sendError } from './answers.ts';
-import { EventLoopSlots } from './event-loop-slots.ts';
 import { CACHE_CONTROL } from './policies/cache.ts';
-import { LIMITS } from './policies/limits.ts';
 
 /** Answers in the cache, about 5 kB each. */
 const ANSWERS_KEPT = 4000;
@@ -33,7 +31,7 @@ const querySchema = z.object({
 
 /** `GET /api/search`: `{ hits: […] }`, or `{ error: { code, message } }`. */
 export function addSearchRoute(app: FastifyInstance, path: string, source: SearchSource, countSearch?: CountSearch): void {
-  const service: Service = { answers: new LruMap(ANSWERS_KEPT), slots: new EventLoopSlots(LIMITS.searchesAtOnce), countSearch };
+  const service: Service = { answers: new LruMap(ANSWERS_KEPT), countSearch };
   app.get(path, async (request, reply) => {
     const parsed = querySchema.safeParse(takeFirst(request));
     if (!parsed.success) return sendError(reply, 400, 'bad-request', describeIssues(parsed.error));
@@ -58,7 +56,6 @@ interface CachedAnswer {
 /** State that all requests of a route share. */
 interface Service {
   readonly answers: LruMap<CachedAnswer>;
-  readonly slots: EventLoopSlots;
   readonly countSearch: CountSearch | undefined;
 }
 
@@ -85,7 +82,7 @@ async function answer(
   reply: FastifyReply,
   engine: SearchEngine,
   query: SearchQuery,
-  { answers, slots, countSearch }: Service,
+  { answers, countSearch }: Service,
 ): Promise<FastifyReply> {
   const etag = formatEtag(
     createHash('sha256')
@@ -95,13 +92,9 @@ async function answer(
   addVary(reply, 'Accept-Encoding').header('Cache-Control', CACHE_CONTROL.search).header('ETag', etag);
   if (matchesEtag(request.headers['if-none-match']?.replaceAll('-gzip"', '"'), etag)) return reply.code(304).send();
 
-  const search = async () => {
-    await slots.take();
-    return answers.get(etag) ?? pack(await engine.search(query));
-  };
   const known = answers.get(etag);
   if (known === undefined && !(await mayAsk(request, reply, countSearch))) return reply;
-  const found = known ?? (await search());
+  const found = known ?? pack(await engine.search(query));
   answers.set(etag, found);
   reply.header('Content-Type', 'application/json; charset=utf-8');
   if (!found.isCompressed) return reply.send(found.body);

@@ -6,7 +6,6 @@ import { encodePath } from '../../model/href.ts';
 import type { SearchResponse } from '../../model/search.ts';
 import type { SearchQuery, SearchSource } from '../../search/engine.ts';
 import type { ServedFile, SiteBuild } from '../build.ts';
-import { EventLoopSlots } from '../event-loop-slots.ts';
 import { LIMITS } from '../policies/limits.ts';
 import { resolveAddress } from '../resolve.ts';
 import { parsePath } from '../site-path.ts';
@@ -36,7 +35,6 @@ export class Library {
   readonly #source: SearchSource;
   readonly #answers = new LruMap<SearchResponse>(LIMITS.answersKept);
   readonly #pages = new LruMap<LibraryPage>(LIMITS.pagesKept);
-  readonly #slots = new EventLoopSlots(LIMITS.searchesAtOnce);
 
   constructor(store: SiteStore, source: SearchSource) {
     this.#store = store;
@@ -52,8 +50,7 @@ export class Library {
     const key = `${engine.fingerprint}\n${JSON.stringify(query)}`;
     const known = this.#answers.get(key);
     if (known !== undefined) return known;
-    await this.#slots.take();
-    const found = this.#answers.get(key) ?? (await engine.search(query));
+    const found = await engine.search(query);
     this.#answers.set(key, found);
     return found;
   }

@@ -16,15 +16,13 @@ export const LIMITS = {
   retryAfter: 1,
   /**
    * Searches per minute from one address: a fast typist causes five a second, and thirty readers may share an address. What the browser or
-   * this server has in its cache does not count. Pages come in between whatever is asked (`searchesAtOnce`).
+   * this server has in its cache does not count. Pages come in between whatever is asked: other threads search.
    */
   searchesPerMinute: 30 * 5 * 60,
   /** Requests of programs (MCP) per minute from one address: they ask in bursts, and many may share one. */
   toolRequestsPerMinute: 600,
   /** Reports per minute from one address: more than a reader writes, and several readers may share one. */
   reportsPerMinute: 20,
-  /** Searches in one turn of the event loop: some twenty milliseconds for which everything else waits. */
-  searchesAtOnce: 8,
   /** Searches of programs whose answers are kept, about 10 kB each. */
   answersKept: 500,
   /** Pages that programs have read and may read again. At about 11 kB of Markdown, some 11 MB. */
