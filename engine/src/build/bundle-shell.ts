@@ -1,8 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
-import type { InlineConfig, Logger, Plugin } from 'vite';
+import { build, createLogger, type InlineConfig, type Logger, type Plugin } from 'vite';
 import type { BehaviourFiles } from '../model/behaviour.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import { compressFolder } from './compress.ts';
@@ -56,8 +57,7 @@ const PLAIN_IMPORTS: Plugin = {
 const CHECKS = { pluginTimings: false };
 
 /** Prints the bundler's warnings but those about addresses in `url()` of a style sheet, which are those of static files. */
-async function quietLogger(): Promise<Logger> {
-  const { createLogger } = await import('vite');
+function quietLogger(): Logger {
   const logger = createLogger('warn');
   const warnings =
     (print: Logger['warn']): Logger['warn'] =>
@@ -77,7 +77,7 @@ export async function bundleShell(job: ShellJob): Promise<ShellFiles> {
     define: { ...definitions },
     configFile: false,
     logLevel: 'warn',
-    customLogger: await quietLogger(),
+    customLogger: quietLogger(),
     mode: 'production',
     publicDir: false,
   };
@@ -102,8 +102,6 @@ async function buildClient(
   input: string[],
   outDir: string,
 ): Promise<(source: string) => BehaviourFiles> {
-  const { build } = await import('vite');
-  const { default: react } = await import('@vitejs/plugin-react');
   await build({
     ...common,
     resolve: { alias: [...Object.entries(aliases).map(([find, replacement]) => ({ find, replacement })), ...IN_THE_BROWSER] },
@@ -142,8 +140,6 @@ async function buildClient(
 }
 
 async function buildServer(common: InlineConfig, outDir: string): Promise<void> {
-  const { build } = await import('vite');
-  const { default: react } = await import('@vitejs/plugin-react');
   await build({
     ...common,
     plugins: [react()],
@@ -162,7 +158,6 @@ async function buildServer(common: InlineConfig, outDir: string): Promise<void> 
 
 /** The inline script is one file without imports: the same bytes on every page, so that one hash in the CSP allows it. */
 async function buildPrepaint(definitions: ShellJob['definitions'], outDir: string): Promise<string> {
-  const { build } = await import('vite');
   await build({
     root: ENGINE,
     define: { ...definitions },

@@ -6,10 +6,10 @@ import type { Catalog } from '../content/catalog-types.ts';
 import { findPage } from '../content/find-page.ts';
 import { isStatic, isUnchecked, nearestPath } from '../content/link-targets.ts';
 import { findPictureFault } from '../content/picture-file.ts';
-import { isFile } from '../content/read-doc.ts';
 import { staticFile } from '../content/static-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodePath } from '../model/href.ts';
+import { isFile } from '../model/read-if-there.ts';
 import type { BrandData } from '../model/site.ts';
 
 /** An address in the shell, and the field that contains it. */

@@ -3,8 +3,8 @@ import { cacheDirOf, pluginSite } from '../config/cache-dir.ts';
 import { callPlugin } from '../config/call-plugin.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { DrawingSite } from '../config/plugin.ts';
-import { isFile } from '../content/read-doc.ts';
 import { staticFile } from '../content/static-files.ts';
+import { isFile } from '../model/read-if-there.ts';
 import { openPictureCache, type PictureCache } from './pictures/draw.ts';
 import { DEFAULT_ICON, makeIcons } from './pictures/icons.ts';
 

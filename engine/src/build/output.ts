@@ -20,8 +20,7 @@ const COMPRESSED = ['.br', '.gz'];
  */
 export async function createOutput(dist: string, spare?: string): Promise<Output> {
   await recoverOutput(dist);
-  const folder = new NewFolder(`${dist}.${process.pid}.new`, existsSync(dist) ? spare : undefined);
-  return new Output(dist, folder, readRecord(join(dist, FILE_LIST), fileListSchema, {}), spare);
+  return new Output(dist, spare);
 }
 
 /** A new build, written beside the last one and put in its place as a whole. */
@@ -38,18 +37,13 @@ export class Output {
   /** What is known of files that were taken over. */
   readonly #kept = new Map<string, ListedFile>();
 
-  /**
-   * @param dist folder of the last build
-   * @param folder that of the new one
-   * @param last what the last build says of its files
-   * @param spare where the last build goes; without it, it is deleted
-   */
-  constructor(dist: string, folder: NewFolder, last: FileList, spare?: string) {
+  /** As `createOutput`, which has cleaned up before. */
+  constructor(dist: string, spare: string | undefined) {
     this.#dist = dist;
-    this.#folder = folder;
-    this.dir = folder.dir;
-    this.#last = last;
     this.#spare = spare;
+    this.#folder = new NewFolder(`${dist}.${process.pid}.new`, existsSync(dist) ? spare : undefined);
+    this.dir = this.#folder.dir;
+    this.#last = readRecord(join(dist, FILE_LIST), fileListSchema, {});
   }
 
   /**

@@ -1,15 +1,14 @@
-import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import { decodePath } from '../model/href.ts';
 import type { Version } from '../model/locale.ts';
+import { isFile, namesIn } from '../model/read-if-there.ts';
 import { sitePath } from './address.ts';
 import type { Assets } from './assets.ts';
 import type { Catalog, CatalogPage } from './catalog-types.ts';
 import { contentDir, siteRoot } from './content-folders.ts';
 import { type DocsInstance, instanceDir } from './instances.ts';
-import { isFile } from './read-doc.ts';
 import { toRoute } from './route.ts';
 import { staticFile } from './static-files.ts';
 
@@ -173,7 +172,8 @@ export function meantPicture(context: LinkContext, path: string, absolute: strin
   const file = decoded.startsWith('@site/')
     ? posix.join(siteRoot(loaded), decoded.slice('@site/'.length))
     : posix.join(posix.dirname(place.file), decoded);
-  const beside = closest(posix.basename(file), filesIn(join(loaded.rootDir, posix.dirname(file))));
+  const files = namesIn(join(loaded.rootDir, posix.dirname(file))).filter((name) => !/\.mdx?$/.test(name));
+  const beside = closest(posix.basename(file), files);
   if (beside !== undefined) return path.slice(0, path.lastIndexOf('/') + 1) + beside;
   return inStatic ?? `put it at ${file}`;
 }
@@ -182,15 +182,6 @@ export function meantPicture(context: LinkContext, path: string, absolute: strin
 export function meantStatic(context: LinkContext, path: string): string | undefined {
   const [, inFolder] = path.split(`${context.loaded.config.staticDir}/`);
   return inFolder !== undefined && isStatic(context, `/${inFolder}`) ? `/${inFolder}` : undefined;
-}
-
-/** Names of the files in a folder that are no pages; none if it is not there. */
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((name) => !/\.mdx?$/.test(name));
-  } catch {
-    return [];
-  }
 }
 
 /** The address of the static picture that was most likely meant; undefined if none is similar. */

@@ -2,11 +2,10 @@ import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodePath } from '../model/href.ts';
+import { isFile } from '../model/read-if-there.ts';
 import type { CatalogPage } from './catalog-types.ts';
-
 import { fieldPlace } from './page-sources.ts';
 import { findPictureFault } from './picture-file.ts';
-import { isFile } from './read-doc.ts';
 import { staticFile } from './static-files.ts';
 
 /** The absolute URL of the link preview from a page's front matter. */

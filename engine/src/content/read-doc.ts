@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, matchesGlob, relative } from 'node:path';
 import { NOT_CONTENT } from '../config/complete.ts';
@@ -7,6 +7,7 @@ import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
+import { isFile } from '../model/read-if-there.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { FrontMatterParser } from './front-matter-cache.ts';
 import { fieldPlace } from './page-sources.ts';
@@ -30,11 +31,6 @@ export interface ReadPages {
   readonly drafts: SourceDoc[];
   /** Paths of partials from the project's root. */
   readonly partials: string[];
-}
-
-/** Whether there is a file, and not a folder, at a path. */
-export function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Whether a file is a page by the patterns of its plug-in. */

@@ -11,7 +11,7 @@ import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import { splitNumberPrefix } from '../model/number-prefix.ts';
-import { readIfThere } from '../model/read-if-there.ts';
+import { isFile, readIfThere } from '../model/read-if-there.ts';
 import { adoptPlaces } from './adopt-places.ts';
 import { readBlogs } from './blog.ts';
 import type { PageTree, SourceDoc } from './catalog-types.ts';
@@ -23,7 +23,7 @@ import { instanceDir, instanceTranslations, namedInInstance, placeInInstance } f
 import { withoutLoneTranslations } from './lone-translations.ts';
 import { ownTranslations } from './own-translations.ts';
 import { writeProjectStyles } from './project-styles.ts';
-import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
+import { addPage, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeFile, stripNumberPrefixes } from './route.ts';
 import { addressesOf, writeSiteFacts } from './site-facts.ts';
 import { readStandalonePages, withoutEmptyHome } from './standalone-pages.ts';

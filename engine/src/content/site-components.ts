@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -6,7 +5,7 @@ import type { LoadedConfig } from '../config/load.ts';
 import { acceptModuleSyntax } from '../config/module-syntax.ts';
 import type { Component } from '../markdown/components/component-tag.ts';
 import { hashOf } from '../model/hash.ts';
-import { readIfPossible } from '../model/read-if-there.ts';
+import { isFile, readIfPossible } from '../model/read-if-there.ts';
 
 /** The module with a site's components: its file, and a hash of it and all files that it names by a relative path, such as late behaviours. */
 export interface ComponentModule {
@@ -56,8 +55,7 @@ function collectTexts(file: string, texts: Map<string, string>): void {
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx', '/index.ts', '/index.tsx', '/index.js'];
 
 function withExtension(path: string): string {
-  const ending = ENDINGS.find((candidate) => statSync(path + candidate, { throwIfNoEntry: false })?.isFile());
-  return path + (ending ?? '');
+  return ENDINGS.map((ending) => path + ending).find(isFile) ?? path;
 }
 
 /**

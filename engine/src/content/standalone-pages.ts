@@ -7,10 +7,11 @@ import { insideBase } from '../config/inside-base.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { isFile } from '../model/read-if-there.ts';
 import type { PageTree } from './catalog-types.ts';
 import { ownTranslations } from './own-translations.ts';
 import { reactSettings, rendererFor } from './react-project.ts';
-import { addPage, isFile, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
+import { addPage, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { placeStandalone } from './route.ts';
 
 /** Address of the page that plug-ins for the search make in Docusaurus. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import { isFile } from './read-doc.ts';
+import { isFile } from '../model/read-if-there.ts';
 
 type Site = Pick<LoadedConfig, 'config' | 'siteDir'>;
 

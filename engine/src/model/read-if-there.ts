@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 /**
@@ -31,4 +31,9 @@ export function namesIn(folder: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** Whether there is a file, and not a folder, at a path. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

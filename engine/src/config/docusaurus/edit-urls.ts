@@ -3,7 +3,7 @@ import { idOf, pagesFolder, translationsFolder, versionFolder, versionsPath } fr
 import { CURRENT, readNames } from './versions.ts';
 
 /** Stands for the path of a file in its folder, in what a function returns. */
-export const FILE_MARK = 'file-in-its-folder.md';
+const FILE_MARK = 'file-in-its-folder.md';
 
 /** A folder with pages, and what Docusaurus calls it where it asks for the address of a file's source. */
 interface PagesFolder {
@@ -16,20 +16,11 @@ interface PagesFolder {
   readonly isFrozen: boolean;
 }
 
-interface Languages {
-  readonly locales: readonly string[];
-  readonly defaultLocale: string;
-}
-
-/** The languages of a configuration. */
-export function languagesOf(config: Fields): Languages {
+/** The folders of a plug-in for docs or a blog, in all languages and versions. */
+function foldersOf(siteDir: string, kind: 'docs' | 'blog', options: Fields, config: Fields): PagesFolder[] {
   const i18n = fieldsOf(config.i18n);
   const defaultLocale = text(i18n.defaultLocale) ?? 'en';
-  return { locales: [...new Set([defaultLocale, ...texts(i18n.locales)])], defaultLocale };
-}
-
-/** The folders of a plug-in for docs or a blog, in all languages and versions. */
-function foldersOf(siteDir: string, kind: 'docs' | 'blog', options: Fields, { locales, defaultLocale }: Languages): PagesFolder[] {
+  const locales = [...new Set([defaultLocale, ...texts(i18n.locales)])];
   const id = idOf(options);
   const frozen = kind === 'docs' ? readNames(siteDir, versionsPath(id, 'versions.json')) : [];
   return [CURRENT, ...frozen].flatMap((version) =>
@@ -48,7 +39,7 @@ function foldersOf(siteDir: string, kind: 'docs' | 'blog', options: Fields, { lo
  * them. One that throws has none.
  */
 export function askEditUrl(editUrl: (file: Fields) => unknown, siteDir: string, options: Fields, config: Fields): Fields {
-  const folders = (['docs', 'blog'] as const).flatMap((kind) => foldersOf(siteDir, kind, options, languagesOf(config)));
+  const folders = (['docs', 'blog'] as const).flatMap((kind) => foldersOf(siteDir, kind, options, config));
   return Object.fromEntries(
     folders.map(({ folder, source, version, locale }) => {
       const file = {
@@ -78,7 +69,7 @@ export function editUrlsOf(siteDir: string, kind: 'docs' | 'blog', options: Fiel
   if (options === undefined) return {};
   const base = text(options.editUrl)?.replace(/\/+$/, '');
   const answers = fieldsOf(fieldsOf(options.editUrl).answers);
-  const entries = foldersOf(siteDir, kind, options, languagesOf(config)).flatMap(({ folder, source, isFrozen }): [string, string][] => {
+  const entries = foldersOf(siteDir, kind, options, config).flatMap(({ folder, source, isFrozen }): [string, string][] => {
     const answer = text(answers[folder]);
     if (answer !== undefined) return [[folder, answer.replace(FILE_MARK, '<path>')]];
     if (base === undefined) return [];

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { isFile } from '../../model/read-if-there.ts';
 import { type Fields, fieldsOf, text } from '../../model/record.ts';
 
 /** Stands for a function in plain data. */
@@ -38,7 +39,7 @@ export function readModules(value: unknown, siteDir: string): NamedModule[] {
 export function ownCode(siteDir: string, written: string): string | undefined {
   if (!/^\.{0,2}\//.test(written) && !isAbsolute(written)) return undefined;
   const path = isAbsolute(written) ? written : join(siteDir, written);
-  const file = ENDINGS.map((ending) => path + ending).find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+  const file = ENDINGS.map((ending) => path + ending).find(isFile);
   return file === undefined ? '' : readFileSync(file, 'utf8');
 }
 

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { hasClass } from '../render/table-cells.ts';
 import { printToken, readToken } from '../tokens.ts';
 
 /** Elements within a line of text. */
@@ -97,8 +98,4 @@ const MARKS = /[\\`*<[\]~]|!$|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/g
 /** Escapes what would make the lines of a paragraph a heading, a list, a quotation or a table. */
 export function escapedLines(text: string): string {
   return text.replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>|(?:=+|-+)[ \t]*$|\|)/gm, '\\$&').replace(/^(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2');
-}
-
-export function hasClass(node: Element, name: string): boolean {
-  return Array.isArray(node.properties.className) && node.properties.className.includes(name);
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
+import { hasClass } from '../render/table-cells.ts';
 import { joinLines } from './join-lines.ts';
-import { escapedLines, escapedText, hasClass, INLINE, inlineOf, linkOf } from './markdown-inline.ts';
+import { escapedLines, escapedText, INLINE, inlineOf, linkOf } from './markdown-inline.ts';
 import { tableOf } from './markdown-table.ts';
 
 /** Prints the article as plain Markdown, for readers and programs that want text. */

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { CompiledSection } from '../compiled.ts';
+import { hasClass } from '../render/table-cells.ts';
 import { joinLines } from './join-lines.ts';
-import { hasClass } from './markdown-inline.ts';
 
 /** Elements that begin a new line in plain text. */
 const BLOCKS = new Set(

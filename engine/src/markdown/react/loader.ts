@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, relative, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { parse } from 'yaml';
+import { isFile } from '../../model/read-if-there.ts';
 import { changeTime } from '../ask-thread.ts';
 import { createContext } from './require-context.ts';
 import { createStub } from './stub.ts';
@@ -194,10 +195,6 @@ export class Loader {
     const address = `@site/${relative(this.#options.siteDir, file).replaceAll('\\', '/')}`;
     return { exports: { __esModule: true, default: this.#options.asset(address, file) }, css: '' };
   }
-}
-
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
 }
 
 /** Whether a package is in another language than JavaScript, which the project's own bundler translates. Its second reader finds it unready. */

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { createRequire, type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importedNames } from '../../model/imported-names.ts';
+import { isFile } from '../../model/read-if-there.ts';
 import { createStub } from './stub.ts';
 
 const PART = 'signpost-part:';
@@ -47,7 +47,7 @@ function fileInPackage(specifier: string, parentUrl: string | undefined): string
   if (!parentUrl?.startsWith('file:')) return undefined;
   const folders = createRequire(parentUrl).resolve.paths(specifier) ?? [];
   const files = folders.flatMap((folder) => ['', '.js', '/index.js'].map((ending) => join(folder, specifier + ending)));
-  return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+  return files.find(isFile);
 }
 
 function partFor(specifier: string, { conditions, parentURL }: Parameters<ResolveHookSync>[1]): ReturnType<ResolveHookSync> {

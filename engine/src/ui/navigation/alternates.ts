@@ -1,10 +1,9 @@
-import type { Locale } from '../../model/locale.ts';
 import type { PageAlternate } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 
-/** Address of a language's home page: `/` or `/en/`, below the base URL; `/en` where addresses do not end with a slash. */
-export function localeHome(site: SiteData, locale: Locale = site.locale): string {
-  return site.baseUrl + (locale.path && `${locale.path}${site.trailingSlash ? '/' : ''}`);
+/** Address of the home page in the site's language: `/` or `/en/`, below the base URL; `/en` where addresses do not end with a slash. */
+export function localeHome({ baseUrl, locale, trailingSlash }: SiteData): string {
+  return baseUrl + (locale.path && `${locale.path}${trailingSlash ? '/' : ''}`);
 }
 
 /** Id of the notice that this is not the page asked for, but the nearest one. */
