@@ -2,7 +2,6 @@ import { brandIn } from '../config/brand.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { SidebarItemConfig } from '../config/schema.ts';
 import type { Catalog } from '../content/catalog-types.ts';
-
 import { findPage } from '../content/find-page.ts';
 import { isStatic, isUnchecked, nearestPath } from '../content/link-targets.ts';
 import { findPictureFault } from '../content/picture-file.ts';

@@ -3,7 +3,6 @@ import type { LocalText } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
 import { toFileHref } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
-
 import { findPage } from '../content/find-page.ts';
 import { namedPage } from '../content/named-page.ts';
 import { pageHref } from '../content/sidebar-items.ts';

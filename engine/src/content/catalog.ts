@@ -3,7 +3,6 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
 import type { Catalog, CatalogPage, HeadingTitles, LandingInfo, SourceDoc } from './catalog-types.ts';
-
 import { createChangePages } from './change-pages.ts';
 import { createComparisonPages } from './comparison-pages.ts';
 import { contentDir } from './content-folders.ts';

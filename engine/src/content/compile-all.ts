@@ -8,7 +8,6 @@ import { CompileThreads, WORTH_A_THREAD } from './compile-threads.ts';
 import { siteRoot } from './content-folders.ts';
 import { foldersShown } from './folders-shown.ts';
 import { reactSettings } from './react-project.ts';
-
 import { componentModule } from './site-components.ts';
 import type { SitePage } from './site-page.ts';
 

@@ -12,7 +12,6 @@ import { TEST_CONTEXT, TEST_FILE } from '../markdown/testing/test-context.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import { type CompileCache, openCompileCache } from './compile-cache.ts';
 import { type CompileSettings, compileDoc } from './compile-doc.ts';
-
 import { placeFile } from './route.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

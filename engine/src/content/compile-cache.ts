@@ -8,7 +8,6 @@ import { DAY, dropUnused, openCacheFile } from './cache-file.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { CompileSettings } from './compile-doc.ts';
 import { type HtmlCache, openHtmlCache } from './html-cache.ts';
-
 import type { SitePage } from './site-page.ts';
 
 /** Compiled files, kept between builds with all that they were made from. Their texts can be read until it is disposed of. */

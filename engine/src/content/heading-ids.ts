@@ -1,6 +1,5 @@
 import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
 import type { Catalog, SourceDoc } from './catalog-types.ts';
-
 import type { CompiledPages, SitePage } from './site-page.ts';
 
 /** A translation and its source. */

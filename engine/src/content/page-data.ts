@@ -19,7 +19,6 @@ import {
   versionOfInstance,
 } from './page-summary.ts';
 import { previewUrl } from './preview-images.ts';
-
 import { canonicalUrl, type LocalSidebar, pageHref, pageLink } from './sidebar-items.ts';
 
 /** What is needed for the data of any page of a build. */

@@ -1,7 +1,6 @@
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Catalog, CatalogPage } from './catalog-types.ts';
-
 import { missingDoc } from './missing-doc.ts';
 import { fieldPlace } from './page-sources.ts';
 

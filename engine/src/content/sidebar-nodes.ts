@@ -5,7 +5,6 @@ import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
 import type { CatalogPage, CategoryNode, SidebarNode } from './catalog-types.ts';
-
 import type { CategoryMeta } from './category-file.ts';
 import { missingDoc } from './missing-doc.ts';
 import { isFolderPage, isListedIn, nameOfFile, pagePosition } from './page-sources.ts';

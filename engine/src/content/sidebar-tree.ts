@@ -4,7 +4,6 @@ import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { CatalogPage, HeadingTitles, SidebarIndex, SidebarNode } from './catalog-types.ts';
-
 import { displayedSidebar, fieldPlace, folderOf, isStandalone, leadingDoc } from './page-sources.ts';
 import type { ScanResult } from './scan.ts';
 import { resolveItem, type SidebarContext } from './sidebar-nodes.ts';

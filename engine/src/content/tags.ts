@@ -7,7 +7,6 @@ import type { Version } from '../model/locale.ts';
 import { existsIn, sourceFor } from './catalog-lookup.ts';
 import type { CatalogPage, SourceDoc, TagIndex, TagInfo } from './catalog-types.ts';
 import { fieldPlace } from './page-sources.ts';
-
 import { docRoute } from './route.ts';
 import type { SourceTree } from './scan.ts';
 import { tagSlug } from './tag-slug.ts';

@@ -192,6 +192,11 @@ flowchart LR
   `);
 });
 
+test('elements of old HTML stay in their line in the Markdown, too', async () => {
+  const { markdown } = await compiled('- a <tt>b</tt> <big>c</big>\n');
+  expect(markdown).toBe('- a b c\n');
+});
+
 test('the same source gives the same result', async () => {
   expect(await compiled(GUIDE)).toEqual(await compiled(GUIDE));
 });

@@ -24,10 +24,10 @@ export function readIfPossible(file: string): string | undefined {
   }
 }
 
-/** Names of what is in a folder; none of one that cannot be read. */
-export function namesIn(folder: string): string[] {
+/** Names of what is in a folder, or paths of all that is below it; none of one that cannot be read. */
+export function namesIn(folder: string, isDeep = false): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { recursive: isDeep, encoding: 'utf8' });
   } catch {
     return [];
   }

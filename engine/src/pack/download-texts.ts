@@ -1,4 +1,4 @@
-import { type ByLanguage, inLanguageOf } from '../model/language.ts';
+import type { ByLanguage } from '../model/language.ts';
 
 /** The words of the table of downloads. */
 export interface DownloadTexts {
@@ -13,7 +13,7 @@ export interface DownloadTexts {
   readonly without: (kinds: string) => string;
 }
 
-const TEXTS: ByLanguage<DownloadTexts> = {
+export const DOWNLOAD_TEXTS: ByLanguage<DownloadTexts> = {
   'zh-Hans': {
     content: '语言和版本',
     offline: '离线网站',
@@ -85,8 +85,3 @@ const TEXTS: ByLanguage<DownloadTexts> = {
     without: (kinds) => `Пока недоступно: ${kinds}`,
   },
 };
-
-/** The words in the language of a locale, else in English. */
-export function downloadTextsOf(locale: string): DownloadTexts {
-  return inLanguageOf(locale, TEXTS);
-}

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrawingSite, PageAddition, PageChange, Plugin, PluginPage, PluginSite } from '../config/plugin.ts';
-import { languageTag } from '../model/language.ts';
+import { inLanguageOf, languageTag } from '../model/language.ts';
 import { escapeHtml, printAttributes } from '../ui/document/escape.ts';
 import { textsOf } from '../ui/i18n/server.ts';
 import { readBookFonts } from './book/fonts.ts';
-import { downloadTextsOf } from './download-texts.ts';
+import { DOWNLOAD_TEXTS } from './download-texts.ts';
 import { DOWNLOADS } from './downloads.ts';
 import { formatSize } from './format-size.ts';
 import { PACK_KINDS, PACKS_FOLDER, type PackKind } from './kinds.ts';
@@ -62,7 +62,7 @@ function nearestFirst(locale: string, version: string): (one: PackedFile, other:
 
 /** Says that there is nothing to download and what works without, and leads on. */
 function renderNone(locale: string, { homes, url }: PluginSite): PageAddition {
-  const { none, instead } = downloadTextsOf(locale);
+  const { none, instead } = inLanguageOf(locale, DOWNLOAD_TEXTS);
   const { notFound, search } = textsOf(locale);
   const home = homes[locale] ?? '/';
   const list = `${home.replace(/\/?$/, '/')}${PAGE_LIST}`;
@@ -77,7 +77,7 @@ function renderNone(locale: string, { homes, url }: PluginSite): PageAddition {
 }
 
 function renderTable(packs: readonly PackedFile[], locale: string, site: PluginSite): PageAddition {
-  const texts = downloadTextsOf(locale);
+  const texts = inLanguageOf(locale, DOWNLOAD_TEXTS);
   const kinds = PACK_KINDS.filter((kind) => packs.some((pack) => pack.kind === kind));
   const nameOf = (kind: PackKind): string => (kind === 'offline' ? texts.offline : kind.toUpperCase());
   const heads = [texts.content, ...kinds.map(nameOf)];

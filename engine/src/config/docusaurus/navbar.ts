@@ -180,14 +180,8 @@ export function translator({ siteDir, locales, defaultLocale }: NavbarContext, f
     (locale) => [locale, fieldsOfFile(join(siteDir, 'i18n', locale, 'docusaurus-theme-classic', file))] as const,
   );
   return (key, label) => {
-    const entries = catalogues.flatMap(([locale, catalogue]) => {
-      const message = text(fieldsOf(catalogue[key]).message);
-      return message === undefined ? [] : [[locale, message] as const];
-    });
-    return entries.length === 0 ? label : { [defaultLocale]: label, ...fillOthers(locales, label), ...Object.fromEntries(entries) };
+    const messages = catalogues.map(([locale, catalogue]) => [locale, text(fieldsOf(catalogue[key]).message)] as const);
+    if (messages.every(([, message]) => message === undefined)) return label;
+    return Object.fromEntries([[defaultLocale, label], ...messages.map(([locale, message]) => [locale, message ?? label])]);
   };
-}
-
-function fillOthers(locales: readonly string[], label: string): Record<string, string> {
-  return Object.fromEntries(locales.map((locale) => [locale, label]));
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesIn } from '../../model/read-if-there.ts';
 import { type Fields, fieldsOf, records, text, texts } from '../../model/record.ts';
 import { addressOf } from './addresses.ts';
 import { blogOptions, findBlogs, type ProjectBlog } from './blogs.ts';
@@ -127,14 +127,10 @@ function readRedirects(plugins: readonly NamedModule[]): { from: string; to: str
 }
 
 function findThemeParts(siteDir: string): string[] {
-  const folder = join(siteDir, 'src', 'theme');
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).map((name) => name.replace(/\.\w+$/, ''));
+  const names = namesIn(join(siteDir, 'src', 'theme')).map((name) => name.replace(/\.\w+$/, ''));
   return [...new Set(names)].filter((name) => AROUND_PAGES.test(name)).toSorted();
 }
 
 function findPatches(siteDir: string): string[] {
-  const folder = join(siteDir, 'patches');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((name) => (/^@docusaurus.*\.patch$/.test(name) ? [`patches/${name}`] : []));
+  return namesIn(join(siteDir, 'patches')).flatMap((name) => (/^@docusaurus.*\.patch$/.test(name) ? [`patches/${name}`] : []));
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { namesIn } from '../../model/read-if-there.ts';
 
 /** Whether a file among the pages is one: as in Docusaurus, every script is, except tests and names that begin with `_`. */
 export function isReactPage(path: string): boolean {
@@ -8,11 +8,7 @@ export function isReactPage(path: string): boolean {
 
 /** Addresses of the pages that are React code. */
 export function findReactPages(siteDir: string): string[] {
-  const folder = join(siteDir, 'src', 'pages');
-  if (!existsSync(folder)) return [];
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
-  return files
-    .filter(isReactPage)
-    .map((file) => `/${file.replace(/\.\w+$/, '')}`.replace(/\/index$/, ''))
-    .toSorted();
+  const files = namesIn(join(siteDir, 'src', 'pages'), true).map((file) => file.replaceAll('\\', '/'));
+  const addresses = files.filter(isReactPage).map((file) => `/${file.replace(/\.\w+$/, '')}`.replace(/\/index$/, ''));
+  return addresses.toSorted();
 }

@@ -1,14 +1,11 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { INLINE_ELEMENTS } from '../render/html-schema.ts';
 import { hasClass } from '../render/table-cells.ts';
 import { printToken, readToken } from '../tokens.ts';
 
 /** Elements within a line of text. */
-export const INLINE: ReadonlySet<string> = new Set(
-  'a abbr b bdi bdo br button cite code data del dfn em font i img input ins kbd label mark q s samp small span strong sub sup time u var wbr'.split(
-    ' ',
-  ),
-);
+export const INLINE: ReadonlySet<string> = new Set([...INLINE_ELEMENTS, 'br', 'button', 'input']);
 
 /** Prints a line of text as Markdown. */
 export function inlineOf(nodes: readonly ElementContent[]): string {

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFile, namesIn } from '../../model/read-if-there.ts';
 
 /** What `require.context` of webpack answers: a function that loads one of the files that it has found. */
 export interface RequireContext {
@@ -24,10 +24,9 @@ export function createContext(
   load: (key: string, beside: string) => unknown,
 ): RequireContext {
   const dir = join(dirname(from), folder);
-  const names = existsSync(dir) ? readdirSync(dir, { recursive: isDeep, encoding: 'utf8' }) : [];
-  const keys = names
+  const keys = namesIn(dir, isDeep)
     .map((name) => `./${name.replaceAll('\\', '/')}`)
-    .filter((key) => pattern.test(key) && !key.includes('/node_modules/') && statSync(join(dir, key)).isFile())
+    .filter((key) => pattern.test(key) && !key.includes('/node_modules/') && isFile(join(dir, key)))
     .toSorted();
   return Object.assign((key: string) => load(key, join(dir, 'context')), {
     keys: () => keys,

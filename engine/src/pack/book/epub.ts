@@ -2,6 +2,7 @@ import { pictureTypeOf } from '../../model/content-type.ts';
 import { hashOf } from '../../model/hash.ts';
 import { decodePath } from '../../model/href.ts';
 import { getAttribute, isElement, type Node } from '../../model/html-tree.ts';
+import { inLanguageOf } from '../../model/language.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { followLink } from '../link.ts';
 import type { PackSelection } from '../selection.ts';
@@ -12,7 +13,7 @@ import { makeChapter } from './chapter.ts';
 import { type EpubItem, printContainer, printContents, printDocument, printPackage } from './epub-files.ts';
 import { fontsFor } from './fonts.ts';
 import { BOOK_STYLE } from './style.ts';
-import { bookTextsOf } from './texts.ts';
+import { BOOK_TEXTS } from './texts.ts';
 
 /**
  * Makes an EPUB 3. It has the fonts that the site names for books, as far as its texts need them, and none of the machine's: the same site
@@ -20,7 +21,7 @@ import { bookTextsOf } from './texts.ts';
  */
 export async function makeEpub(built: BuiltSite, selection: PackSelection): Promise<Uint8Array> {
   const { site } = selection;
-  const texts = bookTextsOf(site.locale.name);
+  const texts = inLanguageOf(site.locale.name, BOOK_TEXTS);
   const book = createBook(built, selection, texts.furtherPages);
   const files = new Map<BuiltPage, string>(book.pages.map(({ page }, index) => [page, `page-${String(index + 1).padStart(4, '0')}.xhtml`]));
   const pictures = new Map<string, string>();

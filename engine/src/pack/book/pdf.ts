@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { decodePath } from '../../model/href.ts';
+import { inLanguageOf } from '../../model/language.ts';
 import { escapeHtml, printAttributes } from '../../ui/document/escape.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { followLink } from '../link.ts';
@@ -14,7 +15,7 @@ import { makeChapter } from './chapter.ts';
 import { readPageNumbers } from './page-numbers.ts';
 import { printWithBrowser } from './print.ts';
 import { BOOK_STYLE } from './style.ts';
-import { type BookTexts, bookTextsOf } from './texts.ts';
+import { BOOK_TEXTS, type BookTexts } from './texts.ts';
 
 /** Paper and page numbers. The cover has no number. */
 const PAPER = `
@@ -60,7 +61,7 @@ export async function makePdf(built: BuiltSite, selection: PackSelection): Promi
  */
 function printBook(built: BuiltSite, selection: PackSelection, folder: string, numbers: ReadonlyMap<string, number>): string {
   const { site } = selection;
-  const texts = bookTextsOf(site.locale.name);
+  const texts = inLanguageOf(site.locale.name, BOOK_TEXTS);
   const book = createBook(built, selection, texts.furtherPages);
   const names = new Map(book.pages.map(({ page }, index) => [page, `p${index + 1}`]));
   const chapters = book.pages.map(({ page, opens, above }) => {

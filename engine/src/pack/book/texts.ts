@@ -1,4 +1,4 @@
-import { type ByLanguage, inLanguageOf } from '../../model/language.ts';
+import type { ByLanguage } from '../../model/language.ts';
 
 /** What a book says besides its pages. */
 export interface BookTexts {
@@ -10,7 +10,7 @@ export interface BookTexts {
   readonly origin: (site: string, date: string) => string;
 }
 
-const TEXTS: ByLanguage<BookTexts> = {
+export const BOOK_TEXTS: ByLanguage<BookTexts> = {
   'zh-Hans': { contents: '目录', cover: '封面', furtherPages: '其他页面', origin: (site, date) => `内容来自 ${site}，更新至 ${date}` },
   'zh-Hant': { contents: '目錄', cover: '封面', furtherPages: '其他頁面', origin: (site, date) => `內容來自 ${site}，更新至 ${date}` },
   en: { contents: 'Contents', cover: 'Cover', furtherPages: 'Further pages', origin: (site, date) => `From ${site}, as of ${date}` },
@@ -32,8 +32,3 @@ const TEXTS: ByLanguage<BookTexts> = {
     origin: (site, date) => `Источник: ${site}, на ${date}`,
   },
 };
-
-/** The texts in the language of a locale, else in English. */
-export function bookTextsOf(locale: string): BookTexts {
-  return inLanguageOf(locale, TEXTS);
-}
