@@ -24,22 +24,7 @@ import { MARKS } from './protocol.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What does nothing in a page without the components' scripts. */
-const LEFT_OUT = new Set([
-  'script',
-  'style',
-  'template',
-  'link',
-  'meta',
-  'title',
-  'noscript',
-  'input',
-  'select',
-  'textarea',
-  'dialog',
-  'object',
-  'embed',
-  'base',
-]);
+const LEFT_OUT = new Set('script style template link meta title noscript input select textarea dialog object embed base'.split(' '));
 const NOT_KEPT = /^(on|xlink:)|^(style|class|href|src|srcset|poster|action|formaction|srcdoc|contenteditable|autofocus)$/;
 
 /** Where the HTML of components goes. */
@@ -67,9 +52,8 @@ function contentOf(nodes: readonly DefaultTreeAdapterTypes.ChildNode[], place: P
 }
 
 function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): ElementContent[] {
-  const { frame, slots } = place;
+  const { frame, at, slots } = place;
   const given = new Map(node.attrs.map(({ name, value }) => [name, value]));
-  const { at } = place;
   const name = node.tagName;
   if (name === MARKS.slot) return [...(slots[Number(given.get('data-index'))] ?? [])];
   const written = contentOf(node.childNodes, place);

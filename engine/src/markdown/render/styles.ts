@@ -6,19 +6,7 @@ import type { Value } from '../expand/scope.ts';
 import type { Located } from '../problems.ts';
 
 /** Properties whose numbers are not in pixels, as far as authors use them. */
-const UNITLESS = new Set([
-  'flex',
-  'flex-grow',
-  'flex-shrink',
-  'font-weight',
-  'line-height',
-  'opacity',
-  'order',
-  'z-index',
-  'zoom',
-  'orphans',
-  'widows',
-]);
+const UNITLESS = new Set('flex flex-grow flex-shrink font-weight line-height opacity order z-index zoom orphans widows'.split(' '));
 
 /**
  * Replaces an author's style by a class, since pages have no style attributes. Reports declarations that are not allowed.
