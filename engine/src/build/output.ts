@@ -7,7 +7,7 @@ import { FILE_LIST, type FileList, fileHash, fileListSchema, type ListedFile, wr
 import { readRecord } from '../model/read-record.ts';
 import { ReusedMemory } from '../model/reused-memory.ts';
 import { Compressor, isText } from './compress.ts';
-import { FileHashes } from './file-hashes.ts';
+import { openFileHashes } from './file-hashes.ts';
 import { keepAssets } from './keep-assets.ts';
 import { NewFolder } from './new-folder.ts';
 import { swapBuilds } from './swap-builds.ts';
@@ -31,7 +31,7 @@ export class Output {
   readonly #spare: string | undefined;
   readonly #compressor = new Compressor('quick');
   readonly #memory = new ReusedMemory();
-  readonly #hashes = new FileHashes();
+  readonly #hashes = openFileHashes();
   /** What the last build says of its files. */
   readonly #last: FileList;
   /** What is known of files that were taken over. */

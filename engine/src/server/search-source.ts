@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { type SearchEngine, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
 import { openIndexInThread } from '../search/sqlite/open-in-thread.ts';
-import { SharedSearch } from './shared-search.ts';
+import { shareSearch } from './shared-search.ts';
 
 /** Milliseconds for which a replaced index stays open. */
 const GRACE = 5000;
@@ -28,7 +28,7 @@ export function createFileSource(locate: () => string, interval: number): Search
       const first = await openIndexInThread(file, () => {
         if (engine === opened) [engine, signature] = [undefined, ''];
       });
-      const opened: SearchEngine = new SharedSearch(first, (onEnd) => openIndexInThread(file, onEnd));
+      const opened: SearchEngine = shareSearch(first, (onEnd) => openIndexInThread(file, onEnd));
       const previous = engine;
       // Running searches still read the old file.
       if (previous !== undefined) setTimeout(() => previous.close(), GRACE).unref();

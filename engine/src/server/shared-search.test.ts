@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { expect, test, vi } from 'vitest';
+import type { SearchEngine } from '../search/engine.ts';
 import { openIndexInThread } from '../search/sqlite/open-in-thread.ts';
 import { indexFiles } from '../search/testing/index-files.ts';
-import { SharedSearch } from './shared-search.ts';
+import { shareSearch } from './shared-search.ts';
 import { writeIndex } from './testing/small-site.ts';
 
 const createFile = indexFiles();
@@ -11,14 +12,14 @@ const ignoreEnd = () => undefined;
 /** Opens an index, and counts the threads that have been started for it. */
 async function open(file: string) {
   let threads = 1;
-  const engine = new SharedSearch(await openIndexInThread(file, ignoreEnd), (onEnd) => {
+  const engine = shareSearch(await openIndexInThread(file, ignoreEnd), (onEnd) => {
     threads += 1;
     return openIndexInThread(file, onEnd);
   });
   return { engine, countThreads: () => threads };
 }
 
-const searchOften = (engine: SharedSearch, times: number) =>
+const searchOften = (engine: SearchEngine, times: number) =>
   Promise.all(Array.from({ length: times }, () => engine.search({ q: '排行榜', locale: 'zh-Hans' })));
 
 test('one reader is answered by one thread, many by as many as there are processors, up to four, all alike', async () => {
