@@ -2,8 +2,8 @@ import type { PageAlternate } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 
 /** Address of the home page in the site's language: `/` or `/en/`, below the base URL; `/en` where addresses do not end with a slash. */
-export function localeHome({ baseUrl, locale, trailingSlash }: SiteData): string {
-  return baseUrl + (locale.path && `${locale.path}${trailingSlash ? '/' : ''}`);
+export function localeHome({ baseUrl, locale: { path }, trailingSlash }: SiteData): string {
+  return baseUrl + (path && `${path}${trailingSlash ? '/' : ''}`);
 }
 
 /** Id of the notice that this is not the page asked for, but the nearest one. */
