@@ -9,6 +9,7 @@ import { variantConstants } from './data/variants.ts';
 import { checked } from './footer/check-brand.ts';
 import { apiPages } from './plugins/api-pages.ts';
 import { checkedSamples } from './plugins/checked-samples.ts';
+import { clauses } from './plugins/clauses.ts';
 import { designResources } from './plugins/design-resources.ts';
 import { drawingFiles } from './plugins/drawings.ts';
 import { footerCodes } from './plugins/footer-codes.ts';
@@ -97,6 +98,7 @@ export default defineConfig({
     sampleSignatures,
     apiPages,
     platformPages,
+    clauses,
     footerCodes(brands),
     offerPacks({ page: 'offline', heading: 'download', fonts: '@fontsource-variable/noto-sans-sc/index.css' }),
   ],

@@ -1,14 +1,19 @@
 import { defineComponent, h } from 'signpost/components';
 import { text } from './attributes.ts';
+import { renderStyle } from './page-style.ts';
 
 /** An inconspicuous link to an answer in the FAQ. */
 export const FaqLink = defineComponent({
   props: { to: text.optional(), href: text.optional() },
   inline: true,
-  render({ props, link, children }) {
+  render(use) {
+    const { props, link, children } = use;
     const target = props.to ?? props.href;
     const className = ['c-gray'];
-    return target === undefined ? h('span', { className }, children()) : link(target, { className }, children());
+    return [
+      ...renderStyle(use, 'words'),
+      target === undefined ? h('span', { className }, children()) : link(target, { className }, children()),
+    ];
   },
 });
 

@@ -5,11 +5,13 @@ import type { Html } from './rest-fields.ts';
 
 /** Style sheets of components that few pages have: their sources, from the site's folder, by name. */
 export const PAGE_STYLES = {
+  clauses: 'components/clauses.css',
   codes: 'components/error-codes.css',
   drawings: 'components/drawing.css',
   figures: 'components/figure.css',
   releases: 'components/release-note/versions.css',
   rest: 'components/endpoint.css',
+  words: 'components/words.css',
 } as const;
 
 export type PageStyle = keyof typeof PAGE_STYLES;

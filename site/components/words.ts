@@ -1,4 +1,5 @@
 import { defineComponent, h, holdsBlocks } from 'signpost/components';
+import { renderStyle } from './page-style.ts';
 import { asPath } from './paths.ts';
 
 /** Words in one of the site's colours: `<Blue>`, which marks the names of console menus. */
@@ -6,9 +7,11 @@ function coloredWords(color: string) {
   return defineComponent({
     props: {},
     inline: true,
-    render({ children }) {
-      const content = color === 'blue' ? asPath(children()) : children();
-      return h(holdsBlocks(content) ? 'div' : 'span', { className: [`c-${color}`] }, content);
+    render(use) {
+      const isPath = color === 'blue';
+      const content = isPath ? asPath(use.children()) : use.children();
+      const words = h(holdsBlocks(content) ? 'div' : 'span', { className: [`c-${color}`] }, content);
+      return isPath ? words : [...renderStyle(use, 'words'), words];
     },
   });
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginSource } from 'signpost';
 import { choicesFor } from '../components/platforms/names.ts';
+import { readPage } from './read-page.ts';
 
 /** Adds the behaviour of `components/platforms` to the pages with tabs or tables of platforms. */
 export const platformPages: Plugin = {
@@ -15,15 +15,6 @@ export const platformPages: Plugin = {
         ? { after: { html: '<span data-widget="Platforms"></span>', markdown: '' } }
         : undefined,
 };
-
-/** Pages without a file of their own, which plug-ins make, have no platforms. */
-function readPage(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 function hasPlatforms({ source }: Pick<PluginSource, 'source'>): boolean {
   return (

@@ -164,7 +164,9 @@ it('on a phone, tables that are read stack their cells; those that compare scrol
   const page = await openPage(context, 'sdk/leaderboard/features/');
   const narrowest = (cells: string): Promise<number> =>
     page.locator(cells).evaluateAll((found) => Math.min(...found.map((cell) => cell.getBoundingClientRect().width), found.length * 1e3));
-  expect(await narrowest('td[data-label]')).toBeGreaterThanOrEqual(300);
+  const [row = 0, cell = 0] = await Promise.all([narrowest('.stacks tbody > tr'), narrowest('.stacks tbody > tr > :first-child')]);
+  expect(row).toBeGreaterThanOrEqual(335);
+  expect(cell).toBeGreaterThanOrEqual(row - 16);
   await page.goto('demo/');
   const [name, about] = await page
     .locator('#applications + div tbody tr')
@@ -201,19 +203,93 @@ it('on a phone, tables that are read stack their cells; those that compare scrol
     .not.toBe('none');
 });
 
-it('a label of a stacked cell that takes two lines moves no line of its value', async () => {
-  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
-  const page = await openPage(context, 'en/community/stages/');
-  const heights = await page.locator('td[data-label]').evaluateAll((cells) =>
-    cells.map((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      const lines = [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))];
-      return lines.slice(1).map((top, index) => top - (lines[index] ?? Number.NaN));
-    }),
-  );
-  expect(heights.flat().length).toBeGreaterThan(3);
-  expect(Math.max(...heights.flat()) - Math.min(...heights.flat())).toBeLessThanOrEqual(1);
+it.each([
+  { width: 360, path: 'en/sdk/storage/guide/rest/', table: 'X-LC-Id', first: 'Header', labels: 'beside' },
+  { width: 390, path: 'sdk/storage/guide/rest/', table: '批量请求', first: '代码或状态', labels: 'beside' },
+  { width: 360, path: 'en/community/stages/', table: 'First reservations', first: 'Stage', labels: 'above' },
+  { width: 390, path: 'sdk/leaderboard/guide/', table: '更新后的成绩', first: '返回字段（C#）含义', labels: 'none' },
+  { width: 390, path: 'sdk/taptap-login/guide/start/', table: '本页的账号登录', first: '', labels: 'beside' },
+])(
+  'at $width px, names of columns are in one line $labels the cells of $path, and the heads that no cell names above them',
+  async ({ width, path, table, first, labels }) => {
+    await using context = await shareContext({ viewport: { width, height: 844 } });
+    const page = await openPage(context, path);
+    const stacked = page.locator('.table-scroll', { hasText: table }).first();
+    const heads = stacked.locator('thead');
+    expect((await heads.isVisible()) ? (await heads.innerText()).replaceAll(/\s/g, '') : '').toBe(first);
+    const places = await stacked.locator('td[data-label]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { left, top } = range.getBoundingClientRect();
+        const frame = cell.closest('tr')?.getBoundingClientRect();
+        const name = Number.parseFloat(getComputedStyle(cell, '::before').width);
+        return { left: Math.round(left - (frame?.left ?? 0)), below: top - cell.getBoundingClientRect().top, name };
+      }),
+    );
+    if (labels === 'none') expect(places).toEqual([]);
+    else expect(new Set(places.map(({ left }) => left)).size).toBe(1);
+    for (const { left, below, name } of places) {
+      if (labels === 'above') expect([left, below > 15]).toEqual([10, true]);
+      // As wide as the longest of them.
+      else expect([left - name < 30, below < 6]).toEqual([true, true]);
+    }
+    expect(await stacked.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  },
+);
+
+it.each(['light', 'dark'] as const)(
+  'drawings and diagrams have one %s ground, from edge to edge of a phone, and arrows of one form',
+  async (theme) => {
+    await using context = await openContext({ isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await openPage(context, 'community/');
+    await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+    const grounds = await page
+      .locator('.diagram, .drawing img:visible')
+      .evaluateAll((all) => all.map((box) => [getComputedStyle(box).backgroundColor, box.getBoundingClientRect().left, box.clientWidth]));
+    expect(grounds.length).toBeGreaterThan(1);
+    for (const ground of grounds) expect(ground).toEqual([grounds[0]?.[0], 0, 390]);
+    const { width, height, fill } = await page
+      .locator('.diagram svg:visible .dg-head')
+      .first()
+      .evaluate((head) => ({ ...head.getBoundingClientRect().toJSON(), fill: getComputedStyle(head).fill }));
+    await page.goto('sdk/taptap-login/features/');
+    const address = await page.locator('.drawing a:visible').first().getAttribute('href');
+    const svg = await (await page.request.get(new URL((address ?? '').replace('light', theme), page.url()).href)).text();
+    const units = Number(/ width="(\d+)"/.exec(svg)?.[1]);
+    const [, numbers = '', color = ''] = /<path d="M([\d. L]+)z" fill="(#\w+)"/.exec(svg) ?? [];
+    const points = numbers.split('L').map((point) => point.split(' ').map(Number));
+    const sizes = [0, 1].map((axis) => {
+      const along = points.map((point) => point[axis] ?? Number.NaN);
+      return ((Math.max(...along) - Math.min(...along)) * 390) / units;
+    });
+    expect(Math.abs(Math.max(...sizes) - Math.max(width, height))).toBeLessThan(1);
+    const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+    expect(fill).toBe(`rgb(${channels.join(', ')})`);
+  },
+);
+
+it.each([390, 1440])('numbers of clauses stand beside their text at %i px', async (width) => {
+  await using context = await shareContext({ viewport: { width, height: 844 } });
+  for (const path of ['store/store-devagreement/', 'en/sdk/start/agreement/']) {
+    const page = await openPage(context, path);
+    const lines = await page.locator('.article > p', { hasText: /^\d+\.\d+ / }).evaluateAll((all) =>
+      all.map((clause) => {
+        const [number, ...text] = [...clause.childNodes]
+          .filter((node) => node.nodeName !== 'LINK')
+          .map((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return [...range.getClientRects()];
+          });
+        return { number: Math.max(0, ...(number ?? []).map(({ right }) => right)), text: Math.min(...text.flat().map(({ left }) => left)) };
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(20);
+    for (const { number, text } of lines) expect(text).toBeGreaterThan(number);
+    expect(new Set(lines.map(({ text }) => Math.round(text))).size).toBe(1);
+    await page.close();
+  }
 });
 
 it.each([1280, 1440, 1920])('articles of all kinds and their contents lists share their edges at %i px', async (width) => {
@@ -237,7 +313,7 @@ it.each([390, 1280, 1440])(
       await page.goto(path);
       const ends = await page
         .locator(
-          ':is(.article, .article > section) > :is(h2, .table-scroll, .code, .tabs, .admonition, figure, .release-date), .article-header .notice, .article-footer, .pagination',
+          ':is(.article, .article > section) > :is(h2, .table-scroll, .code, .tabs, .admonition, figure:not(.diagram), .release-date), .article-header .notice, .article-footer, .pagination',
         )
         .evaluateAll((parts) => [...new Set(parts.map((part) => Math.round(part.getBoundingClientRect().right)))]);
       expect(ends).toHaveLength(1);
@@ -267,6 +343,19 @@ it.each([1280, 1440])(
     ]);
   },
 );
+
+it('on a phone, signatures are never broken: their list scrolls', async () => {
+  await using context = await openContext({ isMobile: true, viewport: { width: 360, height: 844 } });
+  const page = await openPage(context, 'sdk-api/csharp/tap-login/');
+  const heights = await page.locator('.code .line').evaluateAll((lines) => lines.map((line) => line.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(30);
+  expect(
+    await page
+      .locator('.code pre')
+      .first()
+      .evaluate((list) => list.scrollWidth > list.clientWidth),
+  ).toBe(true);
+});
 
 it('names in tables are whole where there is room', async () => {
   await using context = await openContext({ viewport: { width: 1440, height: 900 } });

@@ -104,13 +104,13 @@ describe('tables of platforms', () => {
     // Rows are stacked on a phone: the names of columns stand in each.
     await page.locator('th.own-platform').waitFor({ state: 'attached' });
     expect(await page.locator('th.own-platform').allTextContents()).toEqual(['iOS']);
-    const grounds = ['iOS', 'Android'].map((name) =>
+    const colors = ['iOS', 'Android'].map((name) =>
       page
         .locator(`td[data-label=${name}]`)
         .first()
-        .evaluate((cell) => getComputedStyle(cell).backgroundColor),
+        .evaluate((cell) => getComputedStyle(cell, '::before').color),
     );
-    const [own, other] = await Promise.all(grounds);
+    const [own, other] = await Promise.all(colors);
     expect(own).not.toBe(other);
   });
 

@@ -40,7 +40,6 @@ export function notFoundPage(site: SiteData, catalog: Catalog, build: string, ti
     translation: 'source',
     canonical: site.url + path,
     noindex: true,
-    editUrl: null,
     markdownUrl: null,
     lastUpdated: null,
     changes: null,

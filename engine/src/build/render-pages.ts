@@ -106,7 +106,7 @@ interface PageParts {
 }
 
 /** What a page with a short notice in the place of its text has not, and its place: the width is that of the page, not of a text. */
-const NOTICE = { wide: true, toc: [], editUrl: null, markdownUrl: null, lastUpdated: null, changes: null } as const;
+const NOTICE = { wide: true, toc: [], editUrl: undefined, markdownUrl: null, lastUpdated: null, changes: null } as const;
 
 /** A page in one locale, ready for its document. It renders on demand: all pages at once would fill the memory. */
 export class RenderedPage {

@@ -202,8 +202,8 @@ function encoded(path: string): string {
   return encodePath(`/${path}`).slice(1);
 }
 
-function editUrl({ catalog }: PageDataContext, doc: SourceDoc | undefined): string | null {
-  if (!doc || doc.frontMatter.custom_edit_url === null) return null;
+function editUrl({ catalog }: PageDataContext, doc: SourceDoc | undefined): string | undefined {
+  if (!doc || doc.frontMatter.custom_edit_url === null) return undefined;
   const { editUrl: template, editUrls } = catalog.config.content;
   const folders = Object.keys(editUrls).filter((name) => doc.siteFile.startsWith(`${name}/`));
   const folder = folders.toSorted((a, b) => b.length - a.length)[0] ?? '';
@@ -212,5 +212,5 @@ function editUrl({ catalog }: PageDataContext, doc: SourceDoc | undefined): stri
     editUrls[folder]?.replace('<path>', () => encoded(doc.siteFile.slice(folder.length + 1))) ??
     template?.replace('<file>', () => encoded(doc.file)).replace('<site-file>', () => encoded(doc.siteFile));
   // The docs may be beside the site's folder: `website/../docs/intro.md`.
-  return written === undefined ? null : written.replace(/[^/]+\/\.\.\//g, '');
+  return written?.replace(/[^/]+\/\.\.\//g, '');
 }

@@ -243,6 +243,19 @@ test('a row of a table whose cells name their columns on phones is one line for 
   ]);
 });
 
+test('on phones, names of columns that are long stand above the cells, and two columns that stand for themselves stay so where they take few lines', async () => {
+  const classesOf = async (table: string): Promise<string | undefined> =>
+    / class="([^"]+)"/.exec((await compiled(table)).html.split('<table')[1] ?? '')?.[1];
+  const row = '| 首发 | 想知道是什么游戏、什么时候能玩 | 让人记住 |\n';
+  expect(await classesOf(`| 阶段 | 玩家关心 | 目标 |\n|---|---|---|\n${row}`)).toBe('stacks');
+  expect(await classesOf(`| 阶段 | 这个时候的玩家最关心什么 | 目标 |\n|---|---|---|\n${row}`)).toBe('stacks tall');
+  const pair = '| 做 | 不做 |\n|---|---|\n| 把新攻略拆成单篇、具体的题目 | 一篇几万字的合集 |\n';
+  expect(await classesOf(pair)).toBe('peers');
+  const long = await compiled(pair.replace('把新', '把这一周里玩家问得最多的新'));
+  expect(long.html).toContain('<table class="peers stacks">');
+  expect(long.html).toContain('<td data-label="不做">');
+});
+
 test('tables of a page that have the same columns give them the same widths', async () => {
   const table = (heads: string, cells: string) => `| ${heads} |\n|---|---|---|\n| ${cells} |\n`;
   const page = await compiled(

@@ -105,7 +105,7 @@ export interface PageData {
   /** Absolute URL. */
   readonly canonical: string;
   readonly noindex?: boolean;
-  readonly editUrl: string | null;
+  readonly editUrl?: string;
   readonly markdownUrl: string | null;
   /** ISO 8601 date of the last change of the source. */
   readonly lastUpdated: string | null;

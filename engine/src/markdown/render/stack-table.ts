@@ -6,23 +6,29 @@ import { cellsOf, classesOf, hasClass, rowsOf, widthOf } from './table-cells.ts'
 const MOST_COLUMNS = 5;
 /** Width of the longest text in em that is a tick, a number or a word rather than something to read. */
 const WORD = 8;
+/** Width in em that takes a phone two lines in half of a table. */
+const TWO_LINES = 24;
+/** Width in em of the longest name of a column that leaves most of a phone to the cells beside it. */
+const BESIDE = 8;
 
 /**
  * Lets a table stack its cells on phones: the first one above the others, each with the name of its column where there are several, which the
- * style sheet shows. Ticks, numbers and words stay in columns, in which one compares them, and so do two columns that stand for themselves.
+ * style sheet shows. Ticks, numbers and words stay in columns, in which one compares them, and so do two columns that stand for themselves, where
+ * they take few lines.
  */
 export function stackTable(table: Element): void {
   const [head = [], ...rows] = rowsOf(table).map(cellsOf);
   const names = head.map((cell) => textOf(cell).trim());
-  if (names.length < 2 || hasClass(table, 'peers')) return;
+  const arePeers = hasClass(table, 'peers');
+  if (names.length < 2 || (arePeers && !rows.flat().some((cell) => widthOf(textOf(cell)) > TWO_LINES))) return;
   if (names.length > MOST_COLUMNS && rows.filter(([, ...cells]) => cells.some(hasCode)).length <= rows.length / 2) return;
   const hasSpans = [head, ...rows].flat().some(({ properties: { colSpan, rowSpan } }) => colSpan || rowSpan);
   if (hasSpans || rows.some(({ length }) => length !== names.length)) return;
-  if (names.length > 2) {
-    if (names.slice(1).includes('') || !rows.some(([, ...cells]) => cells.some(isToBeRead))) return;
-    for (const [column, name] of names.entries()) if (column > 0) for (const cells of rows) label(cells[column], name);
-  }
-  table.properties.className = [...classesOf(table), 'stacks'];
+  const labels = arePeers ? names : names.length > 2 ? names.with(0, '') : [];
+  if (names.length > 2 && (names.slice(1).includes('') || !rows.some(([, ...cells]) => cells.some(isToBeRead)))) return;
+  for (const [column, name] of labels.entries()) if (name !== '') for (const cells of rows) label(cells[column], name);
+  const isTall = labels.some((name) => widthOf(name) > BESIDE);
+  table.properties.className = [...classesOf(table), 'stacks', ...(isTall ? ['tall'] : [])];
 }
 
 function label(cell: Element | undefined, name: string): void {

@@ -92,7 +92,6 @@ export const examplePage: PageData = {
   contentLocale: 'zh-Hans',
   translation: 'source',
   canonical: 'https://docs.example/sdk/push/guide/',
-  editUrl: null,
   markdownUrl: '/sdk/push/guide/index.md',
   lastUpdated: '2026-11-12',
   changes: null,
