@@ -73,13 +73,13 @@ function pointsOf({ tag, values }: Shape): Spot[] {
   ];
 }
 
-/** The ends of the lines whose second end has an open head. */
+/** The ends of arrows: of lines with a head. */
 function arrowsOf(shapes: readonly Shape[]): Spot[][] {
   return shapes.flatMap((shape, index) => {
     const head = shapes[index + 1];
-    if (shape.tag !== 'line' || head?.tag !== 'path' || head.values.fill !== 'none') return [];
-    const [ends, [, tip, ...rest]] = [pointsOf(shape), pointsOf(head)];
-    return rest.length === 1 && distance(ends[1], tip) < 0.2 ? [ends] : [];
+    if (shape.tag !== 'line' || head?.tag !== 'path' || head.values.fill !== shape.values.stroke) return [];
+    const [[start], [, tip]] = [pointsOf(shape), pointsOf(head)];
+    return start && tip ? [[start, tip]] : [];
   });
 }
 

@@ -172,6 +172,9 @@ describe('pictures and diagrams', () => {
     const { before, box } = await open(page);
     const whole = await box();
     expect([whole.x, whole.width]).toEqual([0, 390]);
+    // What is said about it is right below it.
+    const words = await page.locator('.enlarged-caption').boundingBox();
+    expect((words?.y ?? 0) - whole.y - whole.height / 2).toBeLessThan(240);
     const hint = page.getByText('点按图片放大，拖动查看');
     expect(await hint.isVisible()).toBe(true);
     await page.touchscreen.tap(300, whole.y + whole.height / 2);
@@ -188,6 +191,8 @@ describe('pictures and diagrams', () => {
     const opened = await open(wide);
     expect((await opened.box()).height).toBeLessThanOrEqual(900 - 48);
     expect(await wide.locator('.enlarged-hint').count()).toBe(0);
+    await wide.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await opened.box()).height).toBeGreaterThan(300);
   });
 
   it('are zoomed and moved with the wheel, the mouse, buttons and keys, and never leave their place', async () => {
@@ -320,7 +325,7 @@ describe('pictures and diagrams', () => {
   });
 
   it('are never smaller than on the page when they open', async () => {
-    await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 740, height: 340 } });
+    await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 740, height: 280 } });
     const page = await openPage(context, GUIDE);
     const link = page.locator('#content .drawing a:visible').first();
     const width = await link

@@ -17,7 +17,7 @@ export function buttonWidth(label: string): number {
 
 export function button(
   label: string,
-  { kind = 'primary', pointer: pressed = false, align = 'start', height = 56, radius = 8 }: ButtonLook = {},
+  { kind = 'primary', pointer: pressed = false, align = 'start', height = 56, radius = 10 }: ButtonLook = {},
 ): Part {
   return drawn(height, (x, y, width) => {
     mustFit(label, MAIN, 600, width - 24);

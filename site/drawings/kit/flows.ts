@@ -21,10 +21,10 @@ export function sequence(actors: readonly string[], messages: readonly Message[]
     const bottom = y + head + 10 + messages.length * pitch;
     const heads = actors.map((name, index) => {
       mustFit(name, MAIN, 600, lane - 28);
-      const life = line(centre(index), y + head, centre(index), bottom, 'line', 2);
+      const life = line(centre(index), y + head, centre(index), bottom, 'box', 1.5, true);
       return (
         life +
-        rect(centre(index) - lane / 2 + 6, y, lane - 12, head, { fill: 'panel', stroke: 'strong' }) +
+        rect(centre(index) - lane / 2 + 6, y, lane - 12, head, { fill: 'panel', stroke: 'box' }) +
         words(centre(index), y + 38, name, { weight: 600, anchor: 'middle' })
       );
     });
@@ -43,7 +43,7 @@ export function sequence(actors: readonly string[], messages: readonly Message[]
       const wide = measure(label, NOTE) + 8;
       const plate = Math.abs(to - from) > 1 ? rect(middle - wide / 2, level - 34, wide, 28, { fill: 'canvas', radius: 0 }) : '';
       return (
-        arrow([start + side * (plain ? 0 : BADGE), level], [end - side * TIP, level], back ? 'strong' : 'action', back) +
+        arrow([start + side * (plain ? 0 : BADGE), level], [end - side * TIP, level], back) +
         plate +
         words(middle, level - 11, label, { size: NOTE, anchor: 'middle' }) +
         disc
@@ -58,7 +58,7 @@ function selfNote(label: string, centre: number, middle: number, right: number, 
   const own = Math.min(240, 2 * (right - centre) - 12);
   const lines = wrap(label, NOTE, 400, own - 20);
   if (lines.length > 1) throw new Error(`“${label}” takes ${lines.length} lines on its lane.`);
-  const plate = rect(centre - own / 2, middle - 20, own, 40, { fill: 'tint', stroke: 'line', radius: 6 });
+  const plate = rect(centre - own / 2, middle - 20, own, 40, { fill: 'panel', stroke: 'box', radius: 6 });
   const disc = number === 0 ? '' : badge(number, centre - own / 2 - 4, middle);
   return plate + words(centre + (number === 0 ? 0 : 10), middle + 9, label, { size: NOTE, anchor: 'middle' }) + disc;
 }
@@ -71,7 +71,7 @@ export interface Node {
 }
 
 const NODES: Readonly<Record<NonNullable<Node['tone']>, readonly [Paint, Paint, Paint]>> = {
-  plain: ['panel', 'strong', 'text'],
+  plain: ['panel', 'box', 'text'],
   teal: ['tint', 'action', 'text'],
   good: ['good-tint', 'good', 'good'],
   bad: ['bad-tint', 'bad', 'bad'],
@@ -99,10 +99,7 @@ export function node({ label, more, tone = 'plain', number }: Node): Part {
         const top = y + (own - content) / 2 + head;
         const disc = number === undefined ? '' : badge(number, x + width / 2, y + 2);
         return (
-          rect(x, y, width, own, { fill: back, stroke, thick: 2 }) +
-          title.at(x + side, top) +
-          (detail?.at(x + side, top + title.height) ?? '') +
-          disc
+          rect(x, y, width, own, { fill: back, stroke }) + title.at(x + side, top) + (detail?.at(x + side, top + title.height) ?? '') + disc
         );
       },
     };
@@ -167,10 +164,10 @@ export function fork(first: Part, own: number, between: number, branches: readon
             [edge, y + height / 2],
             [trunk, y + height / 2],
           ],
-          { stroke: 'strong', thick: 2 },
+          { stroke: 'edge', thick: 2 },
           false,
         );
-        const rail = line(trunk, Math.min(...levels) - 1, trunk, Math.max(...levels) + 1, 'strong', 2);
+        const rail = line(trunk, Math.min(...levels) - 1, trunk, Math.max(...levels) + 1, 'edge', 2);
         return stem + rail + drawnBranches.join('') + start.at(x, y + (height - start.height) / 2);
       },
     };

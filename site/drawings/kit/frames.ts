@@ -17,7 +17,7 @@ export interface CardLook {
 /** A frame around a part. It fills the height it is offered. */
 export function card(
   part: Part,
-  { fill = 'panel', stroke = 'line', pad = 20, radius = 8, dashed = false, thick = 1.5 }: CardLook = {},
+  { fill = 'panel', stroke = 'line', pad = 20, radius = 10, dashed = false, thick = 1.5 }: CardLook = {},
 ): Part {
   return (width, height) => {
     const box = inset(pad, pad, part)(width, height);
@@ -74,7 +74,7 @@ function menuBars(x: number, y: number): string {
 }
 
 /** Hills and a sun: where a picture stands. */
-export function picture(height: number, { radius = 8, label }: { readonly radius?: number; readonly label?: string } = {}): Part {
+export function picture(height: number, { radius = 10, label }: { readonly radius?: number; readonly label?: string } = {}): Part {
   return (width, offered) => {
     const own = Math.max(height, offered ?? 0);
     return {

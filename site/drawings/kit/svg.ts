@@ -42,7 +42,7 @@ function paintOf({ fill, stroke, thick, dashed, opacity }: Look): string {
 }
 
 export function rect(x: number, y: number, width: number, height: number, look: Look): string {
-  return `<rect${attributes({ x, y, width, height, rx: look.radius ?? 8 })}${paintOf(look)}/>`;
+  return `<rect${attributes({ x, y, width, height, rx: look.radius ?? 10 })}${paintOf(look)}/>`;
 }
 
 export function circle(cx: number, cy: number, r: number, look: Look): string {
@@ -78,12 +78,16 @@ export function words(
   return `<text${attributes(values)}>${escapeText(text)}</text>`;
 }
 
-/** An arrow from one point to another; the head is open, as in the site's diagrams. */
-export function arrow([x1, y1]: Point, [x2, y2]: Point, stroke: Paint = 'strong', dashed = false): string {
+/** Length and width of the head of an arrow: 9 px where a drawing is 430 px wide, as in the site's diagrams. */
+const HEAD = 15;
+
+/** An arrow from one point to another. The line ends inside the head, so that its flat end does not show at the tip. */
+export function arrow([x1, y1]: Point, [x2, y2]: Point, dashed = false): string {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const wing = (side: number): Point => [x2 - 11 * dx - side * 7 * dy, y2 - 11 * dy + side * 7 * dx];
-  return line(x1, y1, x2, y2, stroke, 2, dashed) + shape([wing(1), [x2, y2], wing(-1)], { stroke, thick: 2 }, false);
+  const [x, y] = [x2 - HEAD * dx, y2 - HEAD * dy];
+  const wing = (side: number): Point => [x - side * (HEAD / 2) * dy, y + side * (HEAD / 2) * dx];
+  return line(x1, y1, x + dx, y + dy, 'edge', 2, dashed) + shape([wing(1), [x2, y2], wing(-1)], { fill: 'edge' });
 }
 
 export const BADGE = 22;

@@ -5,6 +5,8 @@ export type Paint =
   | 'bar'
   | 'line'
   | 'strong'
+  | 'box'
+  | 'edge'
   | 'text'
   | 'muted'
   | 'accent'
@@ -38,6 +40,8 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
     bar: '#e3e8e9',
     line: '#d5dcde',
     strong: '#9aa6aa',
+    box: '#c9d1d3',
+    edge: '#646e73',
     text: '#171c1f',
     muted: '#566065',
     accent: '#15c5ce',
@@ -60,6 +64,8 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
     bar: '#2e373d',
     line: '#3d464c',
     strong: '#76828a',
+    box: '#3d464c',
+    edge: '#949c9f',
     text: '#e1e4e5',
     muted: '#a4abae',
     accent: '#2bd0d8',

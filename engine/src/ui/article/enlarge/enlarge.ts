@@ -49,6 +49,12 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   document.body.append(dialog);
   dataset.overlay = '';
   openModal(dialog);
+  const keepWordsNear = (): void => {
+    const shown = Math.min(copy.clientHeight, (copy.clientWidth * height) / ownWidth);
+    frame.style.setProperty('--free', `${(copy.clientHeight - shown) / 2}px`);
+  };
+  new ResizeObserver(keepWordsNear).observe(frame);
+  keepWordsNear();
   fills = zoomed.canFill(width, height);
   if (fills) frame.append(hintOf(texts));
   zoomed.keepSize(ownWidth, height);
