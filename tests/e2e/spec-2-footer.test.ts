@@ -34,6 +34,16 @@ describe('spec §2, the footer', () => {
     expect(await footer.locator('.footer-base img').count()).toBe(3);
   });
 
+  it('says on a phone of 360 px in one line what scanning a code does, where that has five characters', async () => {
+    await using context = await openContext({ isMobile: true, viewport: { width: 360, height: 780 } });
+    const page = await openPage(context, 'sdk/');
+    for (const name of ['关注公众号', '关注视频号']) {
+      const label = page.locator('.footer-qr figcaption', { hasText: name });
+      expect((await label.boundingBox())?.height).toBeLessThan(30);
+      expect(await label.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+    }
+  });
+
   it('closes a code that the pointer or the focus has opened on Escape, and opens it anew', async () => {
     await using context = await shareContext();
     const page = await openPage(context, 'sdk/');
