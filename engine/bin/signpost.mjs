@@ -1,5 +1,11 @@
 #!/usr/bin/env node
-const { argv, env, execArgv, execPath, platform, channel } = process;
+const { argv, env, execArgv, execPath, platform, channel, versions } = process;
+
+// Older ones cannot even read the modules of the command.
+if (Number.parseInt(versions.node, 10) < 24) {
+  console.error(`signpost needs Node 24 or newer; this is Node ${versions.node}, at ${execPath}.`);
+  process.exit(1);
+}
 
 /** Commands that build a site. The server, which leaves garbage with every request, would be slower with these settings. */
 const BUILDING = new Set(['build', 'check', 'pack', 'start']);

@@ -1,4 +1,6 @@
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { DevServer } from '../../engine/src/build/dev/dev-server.ts';
 import { startDev } from '../../engine/src/build/dev/start-dev.ts';
@@ -101,6 +103,21 @@ it('static files have the types that the server gives them', async () => {
   expect(await typeOf('files/manual.pdf')).toBe('application/pdf');
   expect(await typeOf('img/cover.avif')).toBe('image/avif');
   expect(await typeOf('notes.csv')).toBe('text/csv; charset=utf-8');
+  await server.close();
+});
+
+it('a picture that comes in many parts is one change', async () => {
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('文字') });
+  const server = await serve(fixture);
+  const told = (): string[] => print.mock.calls.flat().filter((line) => String(line).startsWith('static/large.png'));
+  const file = join(fixture.loaded.siteDir, 'static/large.png');
+  for (let part = 0; part < 60; part++) {
+    appendFileSync(file, Buffer.alloc(1000));
+    await setImmediate();
+  }
+  await expect.poll(told).not.toEqual([]);
+  expect(told().length).toBeLessThan(5);
   await server.close();
 });
 

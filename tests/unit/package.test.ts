@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -102,3 +102,11 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   }
   throw new Error('The server printed no address.');
 }
+
+it('an older Node is told which one is needed', () => {
+  const older = "data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })";
+  const command = join(ROOT, 'engine', 'bin', 'signpost.mjs');
+  const { status, stderr } = spawnSync(process.execPath, ['--import', older, command, 'check'], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toBe(`signpost needs Node 24 or newer; this is Node 20.20.2, at ${process.execPath}.\n`);
+});

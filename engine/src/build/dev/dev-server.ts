@@ -44,6 +44,9 @@ const MODULE_SHEET = /\.module\.css$/;
 /** Milliseconds after the first page in which nobody waits for the server. */
 const IDLE = 1000;
 
+/** Milliseconds without a further part after which a file is complete: a large picture is copied in thousands of them. */
+const SETTLED = 100;
+
 /** Longest report of a reader that is printed, in characters. */
 const LONGEST_REPORT = 4000;
 
@@ -57,6 +60,8 @@ export class DevServer {
   readonly #server: Server;
   readonly #watchers: readonly FSWatcher[];
   #preparing: NodeJS.Timeout | undefined;
+  /** Files that are being written, with what is done when they are complete. */
+  readonly #incomplete = new Map<string, NodeJS.Timeout>();
   /** The problems of pages that were printed last, by path: a browser asks for a page more than once. */
   readonly #told = new Map<string, string>();
   /** Changes are applied one after the other. */
@@ -76,7 +81,7 @@ export class DevServer {
     this.#watchers = watchedFolders(loaded).map((folder) =>
       watchSite(folder, (name) => {
         if (folder === loaded.siteDir && (CODE_FILE.test(name) || MODULE_SHEET.test(name))) onCode(name);
-        if (!CODE_FILE.test(name)) this.#work = this.#work.then(() => this.#update(folder, name)).catch(console.error);
+        if (!CODE_FILE.test(name)) this.#noteChange(folder, name);
       }),
     );
   }
@@ -101,10 +106,24 @@ export class DevServer {
 
   async close(): Promise<void> {
     for (const watcher of this.#watchers) watcher.close();
+    for (const timer of this.#incomplete.values()) clearTimeout(timer);
     this.#browsers.close();
     await new Promise((resolve) => this.#server.close(resolve));
     await this.#work;
     this.#site.close();
+  }
+
+  /** Applies a change of a text at once, of another file when no further part of it has come. */
+  #noteChange(folder: string, name: string): void {
+    const file = join(folder, name);
+    const apply = (): void => {
+      this.#incomplete.delete(file);
+      this.#work = this.#work.then(() => this.#update(folder, name)).catch(console.error);
+    };
+    const isText = CONTENT_FILE.test(name) || STYLE_FILE.test(name);
+    clearTimeout(this.#incomplete.get(file));
+    if (isText) apply();
+    else this.#incomplete.set(file, setTimeout(apply, SETTLED));
   }
 
   async #update(folder: string, name: string): Promise<void> {
