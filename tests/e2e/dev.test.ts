@@ -106,6 +106,23 @@ it('static files have the types that the server gives them', async () => {
   await server.close();
 });
 
+it('a file that makes no page is told when the server starts and when it is saved, once', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('文字'), 'content/zh-Hans/v3/sdk/GUIDE.MD': '# Guide\n' });
+  const server = await serve(fixture);
+  const told = (): unknown[] => warn.mock.calls.flat();
+  const guide = expect.stringMatching(/^content\/zh-Hans\/v3\/sdk\/GUIDE\.MD {2}warning {2}This file is no page/);
+  expect(told()).toEqual([guide]);
+  fixture.write('content/zh-Hans/v3/sdk/_category_.json', '{ "position": "first" }');
+  const category = expect.stringMatching(/^content\/zh-Hans\/v3\/sdk\/_category_\.json:1:3 {2}error {2}position: must be a number/);
+  await expect.poll(told).toEqual([guide, category]);
+  fixture.write('content/zh-Hans/v3/sdk/start.mdx', source('新'));
+  await expect.poll(async () => (await fetch(new URL('sdk/start/', server.url))).text()).toContain('新');
+  expect(told()).toEqual([guide, category]);
+  await server.close();
+});
+
 it('a picture that comes in many parts is one change', async () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('文字') });

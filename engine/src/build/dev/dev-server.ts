@@ -64,6 +64,7 @@ export class DevServer {
   readonly #incomplete = new Map<string, NodeJS.Timeout>();
   /** The problems of pages that were printed last, by path: a browser asks for a page more than once. */
   readonly #told = new Map<string, string>();
+  #toldOfFiles: ReadonlySet<string> = new Set();
   /** Changes are applied one after the other. */
   #work: Promise<void> = Promise.resolve();
 
@@ -101,6 +102,7 @@ export class DevServer {
    * @throws Error if the requested port is taken
    */
   async listen(port?: number): Promise<string> {
+    this.#tellOfFiles();
     return (await listen(this.#server, port)) + this.#loaded.config.baseUrl;
   }
 
@@ -135,6 +137,13 @@ export class DevServer {
     this.#search.forget();
     this.#browsers.refresh();
     console.log(`${name}  ${(performance.now() - start).toFixed(0)} ms`);
+    this.#tellOfFiles();
+  }
+
+  #tellOfFiles(): void {
+    const problems = new Set(this.#site.fileProblems.map(formatDiagnostic));
+    for (const problem of problems) if (!this.#toldOfFiles.has(problem)) console.warn(problem);
+    this.#toldOfFiles = problems;
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -97,6 +97,12 @@ export class DevSite {
     return this.#given.madeFiles;
   }
 
+  /** What is wrong with files that are no pages: no page could show it. */
+  get fileProblems(): readonly Diagnostic[] {
+    const { byFile, config, diagnostics } = this.catalog;
+    return applySeverities(config, inOrder(diagnostics.filter(({ file }) => !byFile.has(file))));
+  }
+
   get catalog(): Catalog {
     return this.#state.catalog;
   }
