@@ -229,6 +229,17 @@ describe('pictures and diagrams', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
+  it('that are told as buttons open with the space bar, too, which scrolls nothing then', async () => {
+    await using context = await shareContext();
+    const page = await openPage(context, 'design/');
+    const picture = page.locator('#content img[role=button]:visible').first();
+    await picture.focus();
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Space');
+    await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
   it('open large on Enter, close on Escape, and give the focus back', async () => {
     await using context = await shareContext();
     const page = await openPage(context, GUIDE);

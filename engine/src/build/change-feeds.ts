@@ -1,4 +1,4 @@
-import { toFileHref, toUrl } from '../content/address.ts';
+import { sitePath, toFileHref, toHref, toUrl } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { changeFeedPath, changesRoute } from '../content/change-pages.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
@@ -59,9 +59,8 @@ function removalsOf(catalog: Catalog, version: Version, locale: Locale, titles: 
   const { config } = catalog;
   const list = catalog.byRoute.get(`${version.name}:${changesRoute(config)}`);
   if (list?.generated?.type !== 'changes') return [];
-  const root = [config.url, locale.path, version.path].filter(Boolean).join('/');
   return (list.generated.removed.get(locale.name) ?? []).map(({ route, title, date, successor }) => ({
-    id: `${root}${route}#removed-${date}`,
+    id: `${toUrl(config, toHref(config, sitePath(locale, version, route, config.content.routeBasePath)))}#removed-${date}`,
     url: toUrl(config, pageHref(catalog, successor ?? list, locale.name)),
     title: title + inBrackets(labelsFor(locale.name).removedPage),
     description: '',

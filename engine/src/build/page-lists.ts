@@ -1,8 +1,9 @@
-import { toFileHref, toUrl } from '../content/address.ts';
+import { toFileHref, toUrl, versionPath } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
 import type { LocalSidebar } from '../content/sidebar-items.ts';
 import { pathOf } from '../model/href.ts';
+import type { Locale, Version } from '../model/locale.ts';
 import { LONGEST_TEXT } from '../model/longest-text.ts';
 import type { SiteData } from '../model/site.ts';
 import { createListTree, type ListedPage, type ListNode } from './page-list-tree.ts';
@@ -27,10 +28,12 @@ export function createPageLists(
   sidebars: ReadonlyMap<string, LocalSidebar>,
 ): PageLists {
   const writer = new ListWriter(catalog);
+  const folderOf = (locale: Locale, version: Version): string =>
+    versionPath(locale, version, catalog.config.content.routeBasePath).replace(/^\/|\/$/g, '');
   const roots = [...sites.values()].flatMap((site) =>
     catalog.config.versions.flatMap((version) => {
       const listed = pages.filter(({ page, locale }) => locale === site.locale.name && page.version === version).filter(isListed);
-      return listed.length === 0 ? [] : [{ site, version, listed, folder: [site.locale.path, version.path].filter(Boolean).join('/') }];
+      return listed.length === 0 ? [] : [{ site, version, listed, folder: folderOf(site.locale, version) }];
     }),
   );
   for (const root of roots) writer.reserve(root.folder);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { sourceFingerprint } from '../model/fingerprint.ts';
@@ -54,7 +54,7 @@ export async function writePages(input: WritePagesInput): Promise<Record<string,
     const content = page.contentKey();
     const frame = hashOf([makers, shellKeys.get(locale), hashData(data), list].join('\n'));
     const key = hashPage(frame, content.hash);
-    const names = PAGE_FILES.map((name) => join(folder, name));
+    const names = PAGE_FILES.map((name) => posix.join(folder, name));
     if (input.lastKeys[folder] !== key || !output.keep(names)) {
       const texts = printPage(ui, context, { data, html: page.html(), markdown: await page.markdown(), list });
       for (const [at, name] of names.entries()) await output.write(name, texts[at] ?? '');
@@ -82,6 +82,6 @@ async function writeNotFound({ catalog, output, ui, build }: WritePagesInput, co
   const { site } = context;
   const page = notFoundPage(site, catalog, build, ui.server.notFoundTitle(site.locale.name));
   const html = ui.server.renderDocument({ ...context, page, html: '' });
-  await output.write(join(site.locale.path, '404.html'), html);
+  await output.write(posix.join(site.locale.path, '404.html'), html);
   return hashOf(`${ui.fingerprint}\n${html}`);
 }

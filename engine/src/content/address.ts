@@ -15,6 +15,11 @@ export function sitePath(locale: Prefixed, version: Prefixed & { readonly isLast
   return toRoute([locale.path, ...parts].join('/').replace(/\/{2,}/g, '/'));
 }
 
+/** The path of what all pages of a version are below: for older ones, that of its docs. */
+export function versionPath(locale: Prefixed, version: Prefixed & { readonly isLast?: boolean }, docsBase: string): string {
+  return sitePath(locale, version, version.isLast ? '/' : docsBase, docsBase);
+}
+
 /**
  * The address of a page: below the base URL, with or without a trailing slash as configured.
  * @param path decoded, from the site's root

@@ -31,3 +31,14 @@ it('a section that was packed is packed again where it has changed, and no other
   expect(await renewPacks({ ...options, dist: after.path('.') })).toBe(false);
   expect(packed).toEqual([]);
 });
+
+it('the pages of an older version are at the top of its pack and have a list of their own, where docs are below a folder', {
+  timeout: PATIENCE,
+}, async () => {
+  using site = await build({ 'content/zh-Hans/v2/sdk/start.mdx': start }, { content: { routeBasePath: 'docs' } });
+  expect(site.read('docs/v2/llms.txt')).toContain('https://docs.example/docs/v2/sdk/start/index.md');
+  expect(site.read('llms.txt')).not.toContain('https://docs.example/docs/v2/sdk/');
+  const to = join(dirname(site.path('.')), 'packs');
+  await packSite({ dist: site.path('.'), to, kinds: ['offline'], locale: 'zh-Hans', version: 'v2', onPacked: () => undefined });
+  expect(Object.keys(unzipSync(readFileSync(join(to, 'docs-zh-Hans-v2.zip'))))).toContain('docs-zh-Hans-v2/sdk/start/index.html');
+});

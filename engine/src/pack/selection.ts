@@ -46,10 +46,11 @@ export function listSelections(built: BuiltSite, { locale, version, section }: P
         (page) =>
           page.locale === site.locale.name && page.version === own.name && (section === undefined || page.sidebar?.name === section),
       );
-      const folder = [site.locale.path, own.path]
-        .filter(Boolean)
-        .map((part) => `${part}/`)
-        .join('');
+      const folder = folderOf(
+        chosen.map(({ path }) => built.pathBelow(path)),
+        site.locale.path,
+        own.path,
+      );
       const name = ['docs', site.locale.name, own.name, section?.replace(NOT_IN_NAMES, '-')].filter(Boolean).join('-');
       return chosen.length === 0 ? [] : [{ site, version: own.name, section, pages: chosen, folder, name }];
     });
@@ -66,4 +67,13 @@ function sectionsOf({ pages }: BuiltSite): string[] {
 
 function assertKnown(what: string, name: string, known: readonly string[]): void {
   if (!known.includes(name)) throw new OperatorError(describeUnknown(what, name, known));
+}
+
+/** The folder of a version that all of these pages are in, else that of their language. Docs may be below a folder of their own: `docs/2.0/`. */
+function folderOf(paths: readonly string[], locale: string, version: string): string {
+  const home = locale === '' ? '' : `${locale}/`;
+  const [first = ''] = paths;
+  const end = version === '' ? -1 : `/${first}`.indexOf(`/${version}/`, home.length);
+  const folder = end < 0 ? home : first.slice(0, end + version.length + 1);
+  return paths.every((path) => path.startsWith(folder)) ? folder : home;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { cacheDirOf } from '../../config/cache-dir.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { openSections } from '../../content/compile-cache.ts';
@@ -95,7 +95,7 @@ async function writePages(site: RememberedSite, build: ChangedBuild, edits: read
   for (const { before, compiled } of edits) {
     const { folder, filling: kept, around, frame, list } = before;
     const { html: _, ...data }: PageData & { readonly html: string } = JSON.parse(
-      readFileSync(build.lastFile(join(folder, 'page.json')), 'utf8'),
+      readFileSync(build.lastFile(posix.join(folder, 'page.json')), 'utf8'),
     );
     const context = contexts.get(data.locale);
     if (!context) throw new Error(`There is no site data for the locale "${data.locale}".`);
@@ -103,7 +103,7 @@ async function writePages(site: RememberedSite, build: ChangedBuild, edits: read
     const html = placeContent(around, completeHtml(compiled.read('html'), filling));
     const markdown = completeMarkdown(compiled.read('markdown'), filling);
     const texts = printPage({ server }, context, { data, html, markdown, list });
-    for (const [index, name] of PAGE_FILES.entries()) await build.write(join(folder, name), texts[index] ?? '');
+    for (const [index, name] of PAGE_FILES.entries()) await build.write(posix.join(folder, name), texts[index] ?? '');
     keys[folder] = hashPage(frame, hashOf(hashWritten(compiled.textHash, kept) + around));
   }
   return keys;

@@ -90,8 +90,7 @@ function start(): void {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]')) if (!menu.contains(target)) menu.open = false;
   });
   document.addEventListener('keydown', (event) => {
-    const tab = event.target instanceof HTMLElement && event.target.getAttribute('role') === 'tab' ? event.target : null;
-    const next = tab && neighbourTab(tab, event.key);
+    const next = neighbourTab(event);
     if (next) {
       event.preventDefault();
       chooseTab(next, tabs);

@@ -70,7 +70,9 @@ function offerEnlarging(shell: Shell): void {
   });
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;
-    if (key !== 'Enter' || !(target instanceof Element) || target.matches('a')) return;
+    if (!(target instanceof Element) || target.matches('a')) return;
+    // What is told as a button is pressed with either key; in a diagram, the space bar scrolls.
+    if (key !== 'Enter' && !(key === ' ' && target.matches('[role="button"]'))) return;
     open(event, pictureAt(target.matches('.diagram') ? target.querySelector('svg') : target));
   });
 }

@@ -1,4 +1,3 @@
-import { isComposing } from '../../keyboard/is-composing.ts';
 import { findHashTarget } from '../../navigation/arrive.ts';
 import type { Shell } from '../../state/shell.ts';
 import { codeText } from './code-text.ts';
@@ -18,9 +17,8 @@ export function startArticle(shell: Shell): void {
     if (event.target instanceof Element) handleClick(event, event.target, shell);
   });
   document.addEventListener('keydown', (event) => {
-    const tab = event.target instanceof HTMLElement && event.target.getAttribute('role') === 'tab' ? event.target : null;
-    const next = tab && neighbourTab(tab, event.key);
-    if (!next || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = neighbourTab(event);
+    if (!next) return;
     event.preventDefault();
     chooseTab(next, tabs);
     next.focus();

@@ -1,4 +1,5 @@
 import { choiceName } from '../../../model/choice-name.ts';
+import { isComposing } from '../../keyboard/is-composing.ts';
 import { addTabChoice, findTabChoice, type TabChoices } from '../../preferences/tab-choices.ts';
 import type { Store } from '../../state/store.ts';
 import { setOpen } from './collapse.ts';
@@ -69,8 +70,11 @@ function around<T>(list: readonly T[], index: number): T | undefined {
   return list[(index + list.length) % list.length];
 }
 
-/** The tab that a key moves to: arrows go to the next one, around the ends; Home and End to the first and last. */
-export function neighbourTab(tab: HTMLElement, key: string): HTMLElement | undefined {
+/** The tab that a key on a tab moves to: arrows go to the next one, around the ends; Home and End to the first and last. With others, they are the browser's. */
+export function neighbourTab(event: KeyboardEvent): HTMLElement | undefined {
+  const { target: tab, key, altKey, ctrlKey, metaKey } = event;
+  if (!(tab instanceof HTMLElement) || tab.getAttribute('role') !== 'tab') return undefined;
+  if (isComposing(event) || altKey || ctrlKey || metaKey) return undefined;
   const all = [...(tab.parentElement?.querySelectorAll<HTMLElement>(':scope > [role=tab]') ?? [])];
   const index = all.indexOf(tab);
   const isRightToLeft = getComputedStyle(tab).direction === 'rtl';
