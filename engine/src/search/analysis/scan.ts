@@ -15,11 +15,15 @@ const RUN = new RegExp(`([[${UNSPACED}]&&[\\p{L}\\p{N}\\p{M}]]+)|_{0,2}${WORD}(?
 const PART = new RegExp(WORD, 'gv');
 const JOINT = /[._:/\\$@\-#+]/;
 
+/** ASCII without apostrophes and control characters, which is normal as it is. */
+const NORMAL = /^[\x20-\x26\x28-\x7e]*$/;
+
 /**
  * Normalises compatibility forms and full width (`ＡＢＣ１` is `ABC1`), replaces lone surrogates and control characters by spaces, and removes
  * soft hyphens, and apostrophes inside words. Keeps the case, which separates the words of identifiers.
  */
 export function normalizeText(text: string): string {
+  if (NORMAL.test(text)) return text;
   return text
     .toWellFormed()
     .normalize('NFKC')
@@ -30,7 +34,12 @@ export function normalizeText(text: string): string {
 
 /** Splits normalised text into runs. Punctuation, spaces and emoji are dropped. */
 export function* scanRuns(text: string): Generator<Run> {
-  for (const [run, unspaced] of text.matchAll(RUN)) {
+  // `matchAll` copies the expression for each text, which takes longer than to look through a line.
+  for (let at = 0; ; ) {
+    RUN.lastIndex = at;
+    const [run, unspaced] = RUN.exec(text) ?? [];
+    if (run === undefined) return;
+    at = RUN.lastIndex;
     if (unspaced !== undefined) yield { kind: 'unspaced', text: unspaced };
     else yield { kind: 'word', text: run, parts: JOINT.test(run) ? (run.match(PART) ?? [run]) : [run] };
   }

@@ -75,40 +75,83 @@ export function collectRunTokens(run: Run): string[] {
   return run.kind === 'unspaced' ? splitBigrams(run.text) : run.parts.map(createToken);
 }
 
+/** What a word, with all that is attached to it, adds to an `AnalysedText`. */
+interface AnalysedWord {
+  readonly tokens: readonly string[];
+  readonly terms: readonly string[];
+  readonly words: readonly string[];
+  /** The token of its definition; undefined for ordinary words. */
+  readonly definition: string | undefined;
+}
+
+/** A cache, too: most words of a page are on others. */
+const knownWords = new Map<string, AnalysedWord>();
+const MOST_WORDS = 20_000;
+
+function recallWord(run: WordRun): AnalysedWord {
+  const known = knownWords.get(run.text);
+  if (known !== undefined) return known;
+  if (knownWords.size >= MOST_WORDS) return analyseWord(run);
+  const text = copyText(run.text);
+  const word = analyseWord({ ...run, text, parts: run.parts.map(copyText) });
+  knownWords.set(text, word);
+  return word;
+}
+
+/** A part of a text would keep the whole in memory. */
+function copyText(part: string): string {
+  return Buffer.from(part).toString();
+}
+
+function analyseWord(run: WordRun): AnalysedWord {
+  const { text, parts } = run;
+  const terms: string[] = [];
+  const words: string[] = [];
+  const compound = createCompoundToken(run);
+  if (compound !== undefined && text.length <= LONGEST_COMPOUND) {
+    terms.push(compound);
+    words.push(compound);
+  }
+  if (WRITTEN_TOGETHER.test(text)) {
+    const word = parts.join('').toLowerCase();
+    terms.push(createToken(word));
+    words.push(word);
+  }
+  for (const part of parts) {
+    words.push(part.toLowerCase());
+    const inner = splitCamelCase(part);
+    if (inner.length > 1) terms.push(...inner.map(createToken));
+  }
+  const definition = isIdentifier(text) ? createDefinitionToken(compound ?? createToken(text)) : undefined;
+  return { tokens: collectRunTokens(run), terms, words, definition };
+}
+
 /** Analyses a text, for the index and for queries. */
 export function analyseText(text: string): AnalysedText {
   const tokens: string[] = [];
   const terms = new Set<string>();
-  const words = new Set<string>();
+  const analysed = new Set<AnalysedWord>();
   const definitions = new Set<string>();
   for (const line of text.split('\n')) {
     let isFirst = true;
     for (const run of scanRuns(normalizeText(line))) {
-      for (const token of collectRunTokens(run)) tokens.push(token);
       const isAtStart = isFirst;
       isFirst = false;
       if (run.kind === 'unspaced') {
+        for (const token of collectRunTokens(run)) tokens.push(token);
         const stem = shortStem(run.text);
         if (stem !== undefined) terms.add(stem);
         continue;
       }
-      const compound = createCompoundToken(run);
-      if (isAtStart && isIdentifier(run.text)) definitions.add(createDefinitionToken(compound ?? createToken(run.text)));
-      if (compound !== undefined && run.text.length <= LONGEST_COMPOUND) {
-        terms.add(compound);
-        words.add(compound);
-      }
-      if (WRITTEN_TOGETHER.test(run.text)) {
-        const word = run.parts.join('').toLowerCase();
-        terms.add(createToken(word));
-        words.add(word);
-      }
-      for (const part of run.parts) {
-        words.add(part.toLowerCase());
-        const inner = splitCamelCase(part);
-        if (inner.length > 1) for (const word of inner) terms.add(createToken(word));
-      }
+      const word = recallWord(run);
+      for (const token of word.tokens) tokens.push(token);
+      if (isAtStart && word.definition !== undefined) definitions.add(word.definition);
+      if (analysed.has(word)) continue;
+      analysed.add(word);
+      for (const term of word.terms) terms.add(term);
     }
   }
+  const words = new Set<string>();
+  for (const word of analysed) for (const one of word.words) words.add(one);
   return { tokens, terms: [...terms], words: [...words], definitions: [...definitions] };
 }

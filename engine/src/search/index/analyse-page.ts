@@ -7,7 +7,7 @@ import type { Glossary } from '../glossary.ts';
 import { type MeaningTable, readMeanings } from '../meaning/meaning-table.ts';
 import { createVector } from '../meaning/text-vector.ts';
 import type { PageSections } from './collect-pages.ts';
-import { rateTokens } from './impacts.ts';
+import { type RatedTokens, rateTokens, type WeighedText } from './impacts.ts';
 import { encodePageTerms } from './page-terms.ts';
 import { collectHanWords } from './pinyin.ts';
 import type { PreparedPage } from './prepared.ts';
@@ -107,13 +107,15 @@ function splitPair(token: string): readonly string[] {
   return /^(?:\p{Script=Han}|\p{Script=Hangul}){2}$/u.test(token) ? [...token] : [];
 }
 
-/** The tokens that find a page. Those of its description only rank it. */
-function rateFields({ title, about, questions, sections }: AnalysedPage): Map<string, number> {
+/** The tokens of a page. Those of its description only rank it. */
+function rateFields({ title, about, description, questions, sections }: AnalysedPage): RatedTokens {
+  const weigh = (text: AnalysedText, weight: number): WeighedText => ({ text, weight });
   return rateTokens([
-    { weight: 8, texts: [title] },
-    { weight: 3, texts: [...questions, ...sections.map(({ heading }) => heading)] },
-    { weight: 1.5, texts: [about] },
-    { weight: 1, texts: sections.map(({ content }) => content) },
+    weigh(title, 8),
+    weigh(about, 1.5),
+    ...sections.flatMap(({ heading, content }) => [weigh(heading, 3), weigh(content, 1)]),
+    weigh(description, 0),
+    ...questions.map((question) => weigh(question, 3)),
   ]);
 }
 
@@ -126,16 +128,12 @@ export interface PageParts extends Pick<PreparedPage, 'terms' | 'tokens' | 'impa
 
 function partsOf(page: PageSections, lexicon: Lexicon, table: MeaningTable | undefined): PageParts {
   const analysed = analysePage(page, lexicon);
-  const { title, about, description, questions, sections } = analysed;
+  const { title, about, sections } = analysed;
   const shown = [title, about, ...sections.flatMap(({ heading, content }) => [heading, content])];
-  const all = [...shown, description, ...questions];
   const lines = [page.first.title, ...page.sections.map(({ heading }) => heading)];
-  const impacts = rateFields(analysed);
-  const tokens = unite(all.flatMap(({ tokens, terms, definitions }) => [tokens, terms, definitions]));
   return {
     terms: encodeTerms(page, analysed, lexicon, table),
-    tokens,
-    impacts: Uint8Array.from(tokens, (token) => impacts.get(token) ?? 0),
+    ...rateFields(analysed),
     // What readers ask is in their words, also in misspelt ones: no source of corrections.
     words: unite(shown.map(({ words }) => words)),
     hanWords: unite(lines.map((line) => collectHanWords(line, lexicon))),

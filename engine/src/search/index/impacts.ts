@@ -1,9 +1,15 @@
 import type { AnalysedText } from '../analysis/tokens.ts';
 
-/** Texts of a page, and how much a token in them counts. */
-export interface WeighedTexts {
+/** A text of a page, and how much a token in it counts: not at all with a weight of 0. */
+export interface WeighedText {
   readonly weight: number;
-  readonly texts: readonly AnalysedText[];
+  readonly text: AnalysedText;
+}
+
+/** The different tokens of a page, in the order in which they come, each with its impact, or 0 where it finds nothing. */
+export interface RatedTokens {
+  readonly tokens: readonly string[];
+  readonly impacts: Uint8Array;
 }
 
 /** Highest impact: as much as a byte holds. */
@@ -15,18 +21,25 @@ const BY_LENGTH = 0.75;
 const COMMON_LENGTH = 1200;
 
 /** How much each token of a page says that the page is about it, from 1 to 255: BM25 without the rarity of the token. */
-export function rateTokens(fields: readonly WeighedTexts[]): Map<string, number> {
-  const weights = new Map<string, number>();
+export function rateTokens(texts: readonly WeighedText[]): RatedTokens {
+  // A token is looked up once wherever it occurs.
+  const places = new Map<string, number>();
+  const weights: number[] = [];
   let length = 0;
-  for (const { weight, texts } of fields) {
-    for (const text of texts) {
-      for (const tokens of [text.tokens, text.terms]) {
-        length += tokens.length;
-        for (const token of tokens) weights.set(token, (weights.get(token) ?? 0) + weight);
-      }
+  const add = (tokens: readonly string[], weight: number): void => {
+    for (const token of tokens) {
+      const place = places.get(token);
+      if (place === undefined) places.set(token, weights.push(weight) - 1);
+      else weights[place] = (weights[place] ?? 0) + weight;
     }
+  };
+  for (const { weight, text } of texts) {
+    add(text.tokens, weight);
+    add(text.terms, weight);
+    add(text.definitions, 0);
+    if (weight > 0) length += text.tokens.length + text.terms.length;
   }
   const half = SATURATION * (1 - BY_LENGTH + (BY_LENGTH * length) / COMMON_LENGTH);
-  for (const [token, weight] of weights) weights.set(token, Math.max(1, Math.round((HIGHEST * weight) / (weight + half))));
-  return weights;
+  const rate = (weight: number): number => (weight === 0 ? 0 : Math.max(1, Math.round((HIGHEST * weight) / (weight + half))));
+  return { tokens: [...places.keys()], impacts: Uint8Array.from(weights, rate) };
 }

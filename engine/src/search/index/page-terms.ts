@@ -87,7 +87,9 @@ function collectPostings(slots: readonly SlotTokens[]): Float64Array {
   let end = 0;
   for (const [slot, tokens] of slots.entries()) for (const token of tokens) found[end++] = hashToken(token) * MOST_SLOTS + slot;
   found.sort();
-  return found.filter((posting, at) => posting !== found[at - 1]);
+  let different = 0;
+  for (const posting of found) if (different === 0 || posting !== found[different - 1]) found[different++] = posting;
+  return found.subarray(0, different);
 }
 
 function hasWideNumbers(questions: number, sections: number): boolean {

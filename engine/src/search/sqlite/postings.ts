@@ -25,13 +25,12 @@ export function createFilterToken(section: string): string {
   return `section ${section}`;
 }
 
-function listPostings({ tokens, impacts, record }: PostedPage): Map<string, number> {
-  const postings = new Map([[createFilterToken(record.section), 1]]);
+function* listPostings({ tokens, impacts, record }: PostedPage): Generator<readonly [token: string, impact: number]> {
+  yield [createFilterToken(record.section), 1];
   for (const [at, token] of tokens.entries()) {
     const impact = impacts[at] ?? 0;
-    if (impact > 0) postings.set(token, impact);
+    if (impact > 0) yield [token, impact];
   }
-  return postings;
 }
 
 /** @returns one number for both, which sorts by page */
@@ -97,13 +96,12 @@ export class PostingsWriter {
     }
     const held = this.#held.get(partition) ?? new Map<string, number[]>();
     this.#held.set(partition, held);
-    const postings = listPostings(page);
-    for (const [token, impact] of postings) {
+    for (const [token, impact] of listPostings(page)) {
       const known = held.get(token);
       if (known === undefined) held.set(token, [joinPosting(id, impact)]);
       else known.push(joinPosting(id, impact));
+      this.#count += 1;
     }
-    this.#count += postings.size;
   }
 
   flush(): void {
@@ -124,7 +122,7 @@ export function createPostingsChanger(database: DatabaseSync): (partition: numbe
   const remove = database.prepare('DELETE FROM postings WHERE partition = ? AND token = ? AND part = ?');
   return (partition, before, now) => {
     const { id } = now.record;
-    const [old, fresh] = [listPostings(before), listPostings(now)];
+    const [old, fresh] = [new Map(listPostings(before)), new Map(listPostings(now))];
     for (const token of new Set([...old.keys(), ...fresh.keys()])) {
       const impact = fresh.get(token);
       if (impact === old.get(token)) continue;
