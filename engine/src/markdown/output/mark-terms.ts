@@ -24,14 +24,17 @@ export function markTerms(
   // The file of a page does not tell whether it is the home page.
   const isOwn = (address: string): boolean => address !== '/' && own.endsWith(address);
   const left = new Map(terms.filter(({ to }) => !isOwn(to.replace(/#.*$/s, ''))).map((term) => [term.name, term]));
+  if (left.size === 0) return [...content];
   const isFull = (): boolean => left.size <= terms.length - MOST_TERMS;
+  let pattern = patternOf(left.keys());
   const linkTo = (term: Term, child: ElementContent): ElementContent => {
     left.delete(term.name);
+    pattern = patternOf(left.keys());
     links.push({ kind: 'link', target: term.to, file: term.file, line: 1, column: 1 });
     return h('a', { className: ['term'], href: printToken('address', links.length - 1) }, child);
   };
   const mark = (text: string): ElementContent[] => {
-    const found = left.size === 0 || isFull() ? null : patternOf(left.keys()).exec(text);
+    const found = left.size === 0 || isFull() ? null : pattern.exec(text);
     const term = found && left.get(found[0]);
     if (!found || !term) return text === '' ? [] : [{ type: 'text', value: text }];
     const link = linkTo(term, { type: 'text', value: term.name });
