@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^(\.html|\.m?js|\.css|\.json|\.svg)$/;
 /** Folders whose files have a hash in their names, for each of the generators. */
-const LASTING = /^\/(assets|_astro)\//;
+const LASTING = /^\/(-|assets|_astro)\//;
 
 /**
  * Serves a built site in the same way whoever built it: gzip, pages that are asked for again each time, files with a hash that are kept.

@@ -27,7 +27,7 @@ describe('tabs', () => {
     await using context = await openContext();
     await (await openPage(context, guide)).locator('.tabs[data-values~=unity] [data-value=ios][role=tab]').first().click();
     const page = await context.newPage();
-    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.route('**/-/app-*.js', (route) => route.abort());
     await page.goto(guide);
     expect(await page.locator('.tabs[data-values~=unity] [data-value=ios][role=tabpanel]').first().isVisible()).toBe(true);
     expect(await page.locator('.tabs[data-values~=unity] [data-value=unity][role=tabpanel]').first().isVisible()).toBe(false);
@@ -142,7 +142,7 @@ it.each(['before', 'after'])('a page that the browser has translated %s the app 
   await using context = await openContext({ viewport: { width: 1000, height: 800 } });
   const page = await context.newPage();
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/app-*.js', async (route) => {
+  await page.route('**/-/app-*.js', async (route) => {
     await promise;
     await route.continue();
   });

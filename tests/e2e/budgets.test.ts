@@ -17,12 +17,12 @@ const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
 const gzip = (text: string): number => gzipSync(text, { level: 9 }).length;
 
 /** The app's entry. The folder of the assets may hold those of earlier builds as well. */
-const app = /data-app="\/assets\/([^"]+)"/.exec(read('index.html'))?.[1] ?? '';
+const app = /data-app="\/-\/([^"]+)"/.exec(read('index.html'))?.[1] ?? '';
 
 /** What the app loads later, by the name of its module. */
 function lateChunk(name: string): string {
   const file = [...collectImports(app)]
-    .map((script) => new RegExp(`(?<=\\./)${name}-[\\w-]+\\.js`).exec(read(`assets/${script}`))?.[0])
+    .map((script) => new RegExp(`(?<=\\./)${name}-[\\w-]+\\.js`).exec(read(`-/${script}`))?.[0])
     .find((found) => found !== undefined);
   if (!file) throw new Error(`The app loads no ${name} later.`);
   return file;
@@ -38,7 +38,7 @@ const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Ma
 function collectImports(name: string, known = new Set<string>()): Set<string> {
   if (known.has(name)) return known;
   known.add(name);
-  for (const match of read(`assets/${name}`).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) collectImports(match[1] ?? '', known);
+  for (const match of read(`-/${name}`).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) collectImports(match[1] ?? '', known);
   return known;
 }
 
@@ -54,11 +54,11 @@ describe('budgets', () => {
   it('the whole app is at most 32 kB', () => {
     const scripts = [...new Set([...collectImports(app), ...collectImports(lateChunk('zh-Hans'))])];
     expect(scripts.length).toBeGreaterThan(2);
-    expect(scripts.reduce((sum, name) => sum + gzip(read(`assets/${name}`)), 0)).toBeLessThanOrEqual(WHOLE_APP);
+    expect(scripts.reduce((sum, name) => sum + gzip(read(`-/${name}`)), 0)).toBeLessThanOrEqual(WHOLE_APP);
   });
 
   it('the search overlay is a chunk of its own of at most 30 kB', () => {
-    expect(gzip(read(`assets/${lateChunk('SearchOverlay')}`))).toBeLessThanOrEqual(SEARCH_CHUNK);
+    expect(gzip(read(`-/${lateChunk('SearchOverlay')}`))).toBeLessThanOrEqual(SEARCH_CHUNK);
   });
 
   it('going to a middling page fetches at most 6 kB', () => {

@@ -63,7 +63,7 @@ it('a deploy in the middle of a visit: what the old tab loads late still comes, 
     await page.getByRole('link', { name: '去开始' }).click();
     await arriveAt(page, '开始');
     expect(await isMarked(page)).toBe(true);
-    expect(requests.filter((request) => request.includes('/assets/') && !/^(200|304) /.test(request))).toEqual([]);
+    expect(requests.filter((request) => request.includes('/-/') && !/^(200|304) /.test(request))).toEqual([]);
   } finally {
     await server.close();
   }

@@ -8,7 +8,7 @@ import { pageHref } from '../../engine/src/content/sidebar-items.ts';
 import { loadSite } from '../support/load-site.ts';
 
 /** The smaller formats of pictures, which only a build makes. */
-const SOURCES = /<picture>(?:<source srcset="[^"]*\/assets\/files\/[^"]*" type="image\/\w+">)+(<img [^>]*>)<\/picture>/g;
+const SOURCES = /<picture>(?:<source srcset="[^"]*\/-\/files\/[^"]*" type="image\/\w+">)+(<img [^>]*>)<\/picture>/g;
 
 it('the dev server shows every page of the site as the build does', { timeout: 300_000 }, async () => {
   const loaded = await loadSite();

@@ -134,7 +134,7 @@ it('a project’s own components are HTML: with props from code, Markdown inside
   expect(page).toContain('<i>one</i><i>two</i> and 1.2.3.');
   expect(page).toContain('<a href="/docs/intro">everywhere</a>');
   expect(page).not.toContain('alert(1)');
-  const sheet = /href="(\/assets\/content-[^"]+\.css)"/.exec(read('docs/install/index.html'))?.[1] ?? '';
+  const sheet = /href="(\/-\/content-[^"]+\.css)"/.exec(read('docs/install/index.html'))?.[1] ?? '';
   expect(read(sheet)).toMatch(/_level\{border:1px solid/);
 });
 

@@ -42,9 +42,9 @@ const { read } = project;
 const intro = (): string => read('docs/intro/index.html');
 
 it('pictures and files beside docs and posts that are not in the site’s folder are published', () => {
-  expect(intro()).toMatch(/<img(?=[^>]*alt="diagram")[^>]*src="\/base\/assets\/files\/diagram-\w+\.svg"[^>]*width="8"/);
-  expect(intro()).toMatch(/href="\/base\/assets\/files\/paper-\w+\.pdf"/);
-  expect(read('blog/2024/01/31/hello/index.html')).toMatch(/src="\/base\/assets\/files\/photo-\w+\.svg"/);
+  expect(intro()).toMatch(/<img(?=[^>]*alt="diagram")[^>]*src="\/base\/-\/files\/diagram-\w+\.svg"[^>]*width="8"/);
+  expect(intro()).toMatch(/href="\/base\/-\/files\/paper-\w+\.pdf"/);
+  expect(read('blog/2024/01/31/hello/index.html')).toMatch(/src="\/base\/-\/files\/photo-\w+\.svg"/);
 });
 
 it('a configuration in CommonJS may import modules, and require has what they export by default', () => {

@@ -59,8 +59,8 @@ const FILES = {
 
 const project = buildProject(FILES);
 const sheet = (): string => {
-  const assets = readdirSync(`${project.folder}/dist/assets`).filter((name) => /^content-\w+\.css$/.test(name));
-  return assets.map((name) => project.read(`assets/${name}`)).join('');
+  const assets = readdirSync(`${project.folder}/dist/-`).filter((name) => /^content-\w+\.css$/.test(name));
+  return assets.map((name) => project.read(`-/${name}`)).join('');
 };
 
 it('a project’s sheet for all pages applies to its HTML and React, under names that mean nothing to the shell', () => {

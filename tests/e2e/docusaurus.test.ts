@@ -55,11 +55,11 @@ it('all kinds of sidebar items are there: docs, categories with a generated page
 it('pictures and files beside the pages are published, smaller formats and sizes with them; a translation uses those of its source', () => {
   const install = read('guide/install/index.html');
   const [picture = '', name = ''] =
-    /<picture>.*?src="(\/assets\/files\/screen-[0-9a-f]{8}\.png)" width="160" height="90"><\/picture>/.exec(install) ?? [];
+    /<picture>.*?src="(\/-\/files\/screen-[0-9a-f]{8}\.png)" width="160" height="90"><\/picture>/.exec(install) ?? [];
   expect(existsSync(join(out, name))).toBe(true);
   expect(picture).toContain(`<source srcset="${name.replace('.png', '.webp')}" type="image/webp">`);
   expect(read('en/guide/install/index.html')).toContain(`src="${name}"`);
-  expect(install).toMatch(/href="\/assets\/files\/data-[0-9a-f]{8}\.csv">数据/);
+  expect(install).toMatch(/href="\/-\/files\/data-[0-9a-f]{8}\.csv">数据/);
 });
 
 it('links by @site, from the root and to drafts end where they should; imports of raw files and pictures are what they stand for', () => {

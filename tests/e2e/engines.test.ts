@@ -8,9 +8,9 @@ import { isKnownGlobal, lackedByAnEngine, lackedInStyle, memberNames } from '../
 import { SEARCH_FIELD } from '../support/search-overlay.ts';
 
 const assets = (ending: string): { name: string; text: string }[] =>
-  readdirSync(join(inject('dist'), 'assets'))
+  readdirSync(join(inject('dist'), '-'))
     .filter((name) => name.endsWith(ending))
-    .map((name) => ({ name: name.replace(/-[\w-]{8}(?=\.)/, ''), text: readFileSync(join(inject('dist'), 'assets', name), 'utf8') }));
+    .map((name) => ({ name: name.replace(/-[\w-]{8}(?=\.)/, ''), text: readFileSync(join(inject('dist'), '-', name), 'utf8') }));
 
 /** Names that objects of the site and of the libraries have too: React's `use` and `Children.toArray`, … */
 const NAMES_OF_OTHERS = new Set([

@@ -123,7 +123,7 @@ it('the buttons come late and move nothing, come again on the next page, and are
 
 it('leads to a new issue that says the same, where the operator has a tracker', async () => {
   await using context = await openContext();
-  await context.route('**/assets/site-en-*.json', async (route) => {
+  await context.route('**/-/site-en-*.json', async (route) => {
     const response = await route.fetch();
     const site: { feedback: object } = await response.json();
     const issues = 'https://issues.example/new?title=<title>&body=<body>';
@@ -148,7 +148,7 @@ it('a reader whose connection goes before the buttons have come reads on without
   await using context = await openContext();
   let count = 0;
   // The texts of the shell come first, then those of the buttons.
-  await context.route('**/assets/zh-Hans-*.js', (route) => (count++ === 0 ? route.continue() : route.abort()));
+  await context.route('**/-/zh-Hans-*.js', (route) => (count++ === 0 ? route.continue() : route.abort()));
   const page = await context.newPage();
   const failed = page.waitForEvent('requestfailed');
   await page.goto('sdk/leaderboard/faq/');

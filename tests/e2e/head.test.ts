@@ -46,7 +46,7 @@ describe.each(pages)('the head of /$path', ({ path, type, locale }) => {
     expect(head['twitter:card']).toEqual(['summary_large_image']);
     expect(head['theme-color']).toEqual(['#ffffff']);
     const picture = head['og:image']?.[0] ?? '';
-    expect(picture.startsWith(`${origin}/assets/`)).toBe(true);
+    expect(picture.startsWith(`${origin}/-/`)).toBe(true);
     const { format, width, height } = await sharp(join(dist, new URL(picture).pathname)).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
     expect([head['og:image:width'], head['og:image:height']]).toEqual([['1200'], ['630']]);

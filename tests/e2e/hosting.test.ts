@@ -29,7 +29,7 @@ function listAddresses(): string[] {
   ]);
   const assets = Map.groupBy(
     files.filter((file) => extname(file) !== '' && !/(^|\/)_|\.html(\.br|\.gz)?$|page\.json$/.test(file)),
-    (file) => `${file.startsWith('assets/')} ${extname(file)}`,
+    (file) => `${file.startsWith('-/')} ${extname(file)}`,
   );
   const redirects: readonly { from: string }[] = JSON.parse(readFileSync(join(dist, '_redirects.json'), 'utf8'));
   return [
@@ -37,7 +37,7 @@ function listAddresses(): string[] {
     ...[...assets.values()].map(([file]) => `/${file}`),
     ...redirects.map(({ from }) => from),
     ...['', 'en/', 'v2/', 'en/v2/'].flatMap((prefix) => [`/${prefix}none/`, `/${prefix}none`, `/${prefix}none/page.json`]),
-    ...['/404.html', '/en/404.html', '/_site.json', '/_search.sqlite', '/_headers.json', '/assets/none-1234.js', '/api/search?q=a'],
+    ...['/404.html', '/en/404.html', '/_site.json', '/_search.sqlite', '/_headers.json', '/-/none-1234.js', '/api/search?q=a'],
     ...['/mcp/server-card', '/.well-known/ai-catalog.json'],
   ];
 }

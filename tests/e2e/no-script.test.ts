@@ -55,7 +55,7 @@ describe('without script', () => {
 it('a browser in which the app cannot be loaded still reads and follows links', async () => {
   await using context = await openContext();
   const page = await context.newPage();
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/-/*.js', (route) => route.abort());
   await page.goto(guide);
   await page.click('.pagination-next');
   await page.waitForURL('**/sdk/leaderboard/faq/');
@@ -66,7 +66,7 @@ it('an app that has not come is loaded with the whole page when the reader wants
   await using context = await openContext();
   const page = await context.newPage();
   let isBroken = true;
-  await page.route('**/assets/client-*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route('**/-/client-*.js', (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(guide);
   page.once('framenavigated', () => {
     isBroken = false;

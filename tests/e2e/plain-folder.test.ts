@@ -38,5 +38,5 @@ it('links to files that are no pages lead to the files', () => {
   const [, licence = ''] = /href="\/([^"]+)">licence</.exec(project.read('parts/index.html')) ?? [];
   expect(licence).toMatch(/LICENSE-\w+\.txt$/);
   expect(project.read(licence)).toBe('Do what you like.\n');
-  expect(project.read('parts/index.html')).toMatch(/href="\/assets\/files\/app-\w+\.yml"/);
+  expect(project.read('parts/index.html')).toMatch(/href="\/-\/files\/app-\w+\.yml"/);
 });

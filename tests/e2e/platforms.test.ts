@@ -44,11 +44,11 @@ describe('tabs of platforms', () => {
     await using context = await openContext();
     const page = await context.newPage();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/platforms*.css', async (route) => {
+    await page.route('**/-/platforms*.css', async (route) => {
       await held;
       await route.continue();
     });
-    const asked = page.waitForRequest('**/assets/platforms*.css');
+    const asked = page.waitForRequest('**/-/platforms*.css');
     await page.goto(GUIDE);
     await page.waitForSelector(READY);
     await asked;

@@ -47,8 +47,8 @@ describe('the search overlay', () => {
     await using context = await shareContext();
     const page = await openPage(context, features);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
-    const asked = page.waitForRequest('**/assets/SearchOverlay-*.js');
+    await page.route('**/-/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
+    const asked = page.waitForRequest('**/-/SearchOverlay-*.js');
     await page.keyboard.press('Meta+k');
     const request = await asked;
     await page.keyboard.press('Meta+k');
@@ -92,8 +92,8 @@ describe('the search overlay', () => {
       for (const opening of ['click', 'slash']) {
         const page = await context.newPage();
         const { promise: held, resolve: release } = Promise.withResolvers<void>();
-        await page.route(`**/assets/${chunk}-*.js`, (route) => held.then(() => route.continue()));
-        const asked = page.waitForRequest(`**/assets/${chunk}-*.js`);
+        await page.route(`**/-/${chunk}-*.js`, (route) => held.then(() => route.continue()));
+        const asked = page.waitForRequest(`**/-/${chunk}-*.js`);
         await page.goto(features);
         if (chunk === 'SearchOverlay') await page.waitForSelector(READY);
         if (opening === 'click') await page.click('.search-button');
@@ -118,7 +118,7 @@ describe('the search overlay', () => {
     await using context = await shareContext();
     const page = await openPage(context, features);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
+    await page.route('**/-/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
     await page.click('.search-button');
     await page.keyboard.type('43');
     await page.keyboard.press('Escape');

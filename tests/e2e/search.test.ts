@@ -24,7 +24,7 @@ describe('search (spec §2)', () => {
     await using context = await openContext();
     const page = await context.newPage();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/client-*.js', (route) => held.then(() => route.continue()));
+    await page.route('**/-/client-*.js', (route) => held.then(() => route.continue()));
     await page.goto(features, { waitUntil: 'commit' });
     await page.waitForSelector('html[data-js] .search-button');
     await page.keyboard.press('Control+K');

@@ -300,7 +300,7 @@ describe('spec §2, navigation behaviour', () => {
     await page.goto(FAQ.slice(1));
     const banner = page.getByText('baseUrl');
     expect(await banner.isVisible()).toBe(false);
-    await page.route('**/assets/*', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/-/*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.reload();
     expect(await banner.isVisible()).toBe(true);
   });

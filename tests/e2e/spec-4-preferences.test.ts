@@ -38,7 +38,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 /** A page whose app never comes: what it shows is what was there at the first paint. */
 async function readWithoutApp(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/-/*.js', (route) => route.abort());
   await page.goto('sdk/start/');
   return page;
 }

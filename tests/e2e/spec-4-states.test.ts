@@ -87,7 +87,7 @@ describe('spec §4, page loading', () => {
     await using context = await openContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/start/');
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/assets/SearchOverlay-*.js', async (route) => {
+    await page.route('**/-/SearchOverlay-*.js', async (route) => {
       await promise;
       await route.fulfill({ status: 404, body: '' });
     });
@@ -120,7 +120,7 @@ describe('spec §4, page loading', () => {
     await page.keyboard.press('/');
     const retry = page.getByRole('button', { name: '重试' });
     await retry.waitFor();
-    await page.unroute('**/assets/SearchOverlay-*.js');
+    await page.unroute('**/-/SearchOverlay-*.js');
     await retry.click();
     await page.getByRole('combobox').waitFor();
   });
@@ -129,7 +129,7 @@ describe('spec §4, page loading', () => {
     await using context = await openContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/start/');
     let asked = 0;
-    await page.route('**/assets/SearchOverlay-*.js', (route) => {
+    await page.route('**/-/SearchOverlay-*.js', (route) => {
       asked++;
       return route.fulfill({ status: 404, body: '' });
     });
@@ -145,7 +145,7 @@ describe('spec §4, page loading', () => {
     await markDocument(page);
     await retry.click();
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-    await page.unroute('**/assets/SearchOverlay-*.js');
+    await page.unroute('**/-/SearchOverlay-*.js');
     await page.waitForSelector(READY);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();

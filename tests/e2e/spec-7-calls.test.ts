@@ -177,7 +177,7 @@ describe('spec §7, page-view analytics', () => {
     const errors = watchErrors(blocked);
     // There may be nothing to report until the script has failed.
     const failed = blocked.waitForEvent('requestfailed');
-    await other.route('**/assets/watch-reader-*.js', (route) => failed.then(() => route.continue()));
+    await other.route('**/-/watch-reader-*.js', (route) => failed.then(() => route.continue()));
     await blocked.goto('sdk/start/');
     await blocked.waitForSelector(READY);
     await goTo(blocked, '去推送', '推送指南 | SDK');

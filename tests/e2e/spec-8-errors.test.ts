@@ -32,7 +32,7 @@ describe('spec §8, crash', () => {
     await using context = await shareContext();
     const page = await openPage(context, GUIDE);
     // A sidebar with nothing in it but a hole is what no code expects.
-    await page.route('**/assets/sidebar-*.json', (route) => route.fulfill({ json: { items: [null] } }));
+    await page.route('**/-/sidebar-*.json', (route) => route.fulfill({ json: { items: [null] } }));
     await page.locator('.sidebar summary').first().click();
     await page.getByText('This page crashed.').waitFor();
     expect(await page.locator('.article').innerText()).toContain('Submit');

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { build, createLogger, type InlineConfig, type Logger, type Plugin } from 'vite';
 import type { BehaviourFiles } from '../model/behaviour.ts';
+import { HASHED_FOLDER } from '../model/hashed-folder.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import { compressFolder } from './compress.ts';
 import { CODE, ENGINE, WITH_MARKUP } from './engine-folder.ts';
@@ -110,6 +111,7 @@ async function buildClient(
     css: { postcss: { plugins: [resolveScale(), flattenLayers()] }, lightningcss: { exclude: Features.LightDark } },
     build: {
       outDir,
+      assetsDir: HASHED_FOLDER,
       emptyOutDir: true,
       target: TARGET,
       manifest: MANIFEST,

@@ -79,32 +79,32 @@ describe('a new build', () => {
   });
 
   it('keeps the hashed files of the one in service for 30 days from when they went out of it, and its own where the name is the same', async () => {
-    for (const name of ['app-1.js', 'app-1.js.br', 'same-3.js']) put(`dist/assets/${name}`, 'first');
-    put('dist/index.html', 'first');
+    for (const name of ['app-1.js', 'app-1.js.br', 'same-3.js']) put(`dist/-/${name}`, 'first');
+    for (const page of ['index.html', 'assets/index.html']) put(`dist/${page}`, 'first');
     vi.useFakeTimers({ toFake: ['Date'] });
     const build = async (day: number, name: string) => {
       vi.setSystemTime(day * DAY);
       const output = await createOutput(dist);
-      await output.write('assets/same-3.js', name);
-      await output.write(`assets/${name}-4.js`, name);
+      await output.write('-/same-3.js', name);
+      await output.write(`-/${name}-4.js`, name);
       await output.publish(dist);
-      return readdirSync(join(dist, 'assets')).toSorted();
+      return readdirSync(join(dist, '-')).toSorted();
     };
     expect(await build(100, 'second')).toEqual(['app-1.js', 'app-1.js.br', 'same-3.js', 'second-4.js']);
     expect(await build(129, 'third')).toEqual(['app-1.js', 'app-1.js.br', 'same-3.js', 'second-4.js', 'third-4.js']);
     expect(await build(131, 'fourth')).toEqual(['fourth-4.js', 'same-3.js', 'second-4.js', 'third-4.js']);
     vi.useRealTimers();
-    expect(read('assets/same-3.js')).toBe('fourth');
-    expect(existsSync(join(dist, 'index.html'))).toBe(false);
+    expect(read('-/same-3.js')).toBe('fourth');
+    for (const page of ['index.html', 'assets/index.html']) expect(existsSync(join(dist, page)), page).toBe(false);
   });
 
   it('keeps the hashed files in folders too, whether or not the new build has the folder', async () => {
     const build = async (...pictures: readonly string[]) => {
       const output = await createOutput(dist);
       await output.write('index.html', 'page');
-      for (const name of pictures) await output.write(`assets/files/${name}`, name);
+      for (const name of pictures) await output.write(`-/files/${name}`, name);
       await output.publish(dist);
-      return readdirSync(join(dist, 'assets/files')).toSorted();
+      return readdirSync(join(dist, '-/files')).toSorted();
     };
     expect(await build('a-1.png')).toEqual(['a-1.png']);
     expect(await build('b-2.png')).toEqual(['a-1.png', 'b-2.png']);

@@ -80,7 +80,7 @@ const STYLED = CONFIG.replace('{ blog: false }', "{ blog: false, theme: { custom
 
 /** The styles of the project's own parts that its only page has. */
 function styles(): string {
-  const assets = join(folder, 'dist/assets');
+  const assets = join(folder, 'dist/-');
   const names = readdirSync(assets).filter((name) => /^content-\w+\.css$/.test(name));
   return names.map((name) => readFileSync(join(assets, name), 'utf8')).join('');
 }

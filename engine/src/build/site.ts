@@ -12,6 +12,7 @@ import { type LocalSidebar, localiseSidebar } from '../content/sidebar-items.ts'
 import type { SitePage } from '../content/site-page.ts';
 import { compareTranslations, readLedger, type TranslationLedger } from '../content/translations.ts';
 import { hashOf } from '../model/hash.ts';
+import { HASHED_FOLDER } from '../model/hashed-folder.ts';
 import type { SidebarTree } from '../model/sidebar.ts';
 import type { SiteData } from '../model/site.ts';
 import type { UiBundle } from './bundle.ts';
@@ -77,7 +78,7 @@ export function sharePageData(loaded: LoadedConfig, catalog: Catalog, build: str
       const key = sidebarKey(locale.name, version, name);
       const sidebar = localiseSidebar(catalog, name, nodes, locale.name);
       const content = JSON.stringify({ items: sidebar.items } satisfies SidebarTree);
-      const path = `assets/sidebar-${version}-${names.join('-')}-${locale.name}-${hashOf(content).slice(0, 8)}.json`;
+      const path = `${HASHED_FOLDER}/sidebar-${version}-${names.join('-')}-${locale.name}-${hashOf(content).slice(0, 8)}.json`;
       sidebars.set(key, sidebar);
       treeUrls.set(key, config.baseUrl + path);
       treeFiles.push({ path, content });

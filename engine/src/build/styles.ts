@@ -2,6 +2,7 @@ import type { PageFacts } from '../markdown/compiled.ts';
 import { PAGE_STYLE } from '../markdown/react/page-style.ts';
 import { THEME_CLASSES } from '../markdown/react/theme-classes.ts';
 import { hashOf } from '../model/hash.ts';
+import { HASHED_FOLDER } from '../model/hashed-folder.ts';
 import type { TextFile } from './site.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function collectStyles(pages: readonly PageFacts[], projectSheet: s
   const own = await partOfProject(projectSheet, new Set(pages.flatMap(({ projectClasses = [] }) => projectClasses)));
   if (rules.size === 0 && sheets.length === 0 && own === '') return [];
   const content = [...sheets, own, printRules([...rules].toSorted(([a], [b]) => (a < b ? -1 : 1)))].join('\n');
-  return [{ path: `assets/content-${hashOf(content).slice(0, 8)}.css`, content }];
+  return [{ path: `${HASHED_FOLDER}/content-${hashOf(content).slice(0, 8)}.css`, content }];
 }
 
 /** Each sheet once, the engine's own first: where both count the same, what a component says of itself wins. */

@@ -5,6 +5,7 @@ import { sidebarOf } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { staticFile, staticFolders } from '../content/static-files.ts';
 import { hashOf } from '../model/hash.ts';
+import { HASHED_FOLDER } from '../model/hashed-folder.ts';
 import { pathOf } from '../model/href.ts';
 import type { SiteData } from '../model/site.ts';
 import type { AssembledSite } from './assemble-site.ts';
@@ -94,7 +95,7 @@ async function writeSiteData(
   const contexts = new Map<string, DocumentContext>();
   for (const [locale, site] of sites) {
     const content = JSON.stringify(site);
-    const path = `assets/site-${locale}-${hashOf(content).slice(0, 8)}.json`;
+    const path = `${HASHED_FOLDER}/site-${locale}-${hashOf(content).slice(0, 8)}.json`;
     await output.write(path, content);
     const slots = rendered.slots.get(locale) ?? { navbarEnd: '', footer: '' };
     const assets = { css, late: ui.late, generated: ui.generated, app: ui.app, prepaint: ui.prepaint };

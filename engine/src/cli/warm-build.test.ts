@@ -170,7 +170,7 @@ async function build(cwd: string): Promise<Built> {
  */
 function readTree(root: string): Record<string, unknown> {
   const record = join(root, '_kept.json');
-  const kept = existsSync(record) ? Object.keys(JSON.parse(readFileSync(record, 'utf8'))).map((path) => `assets/${path}`) : [];
+  const kept = existsSync(record) ? Object.keys(JSON.parse(readFileSync(record, 'utf8'))).map((path) => `-/${path}`) : [];
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(root, name)).isFile());
   const own = names.filter((name) => name !== '_kept.json' && !kept.includes(name)).toSorted();
   const bytes = Object.fromEntries(own.map((name) => [name, readFileSync(join(root, name), 'base64')]));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { mayShow } from '../markdown/expand/resolve-import.ts';
 import { hashOf } from '../model/hash.ts';
+import { HASHED_FOLDER } from '../model/hashed-folder.ts';
 
 /**
  * Files beside the pages, as in Docusaurus: `./img/start.png`. The address of each changes with its content. Only files that pages show or
@@ -51,7 +52,7 @@ export class Assets {
     try {
       const name = posix.basename(file, extension).replace(/[^\w-]+/g, '-');
       // Browsers show a licence or a Makefile only if its name says that it is text.
-      const path = `/assets/files/${name}-${hashOf(readFileSync(absolute)).slice(0, 8)}${extension || '.txt'}`;
+      const path = `/${HASHED_FOLDER}/files/${name}-${hashOf(readFileSync(absolute)).slice(0, 8)}${extension || '.txt'}`;
       this.#used.set(path, absolute);
       return path;
     } catch {

@@ -23,7 +23,7 @@ const get = (path: string, headers?: Record<string, string>) => ask(site.server.
 test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/sdk/index.md', 'text/markdown; charset=utf-8'],
-  ['/assets/app-1a2b3c4d.js', 'text/javascript; charset=utf-8'],
+  ['/-/app-1a2b3c4d.js', 'text/javascript; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
@@ -36,9 +36,9 @@ test.each([
   expect(answer.headers['content-type']).toBe(type);
 });
 
-test('pages are asked for again each time, hashed files never', async () => {
-  expect((await get('/sdk/')).headers['cache-control']).toBe('no-cache');
-  expect((await get('/assets/app-1a2b3c4d.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+test('pages and static files are asked for again each time, wherever they are, hashed files never', async () => {
+  for (const path of ['/sdk/', '/assets/', '/assets/logo.txt']) expect((await get(path)).headers['cache-control'], path).toBe('no-cache');
+  expect((await get('/-/app-1a2b3c4d.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 describe('compressed siblings', () => {
@@ -152,7 +152,7 @@ describe('what is missing', () => {
 });
 
 describe('safety headers', () => {
-  test.each(['/sdk/', '/assets/app-1a2b3c4d.js', '/nothing/', '/sdk', '/healthz', '/api/search?q=a&locale=en'])('%s', async (path) => {
+  test.each(['/sdk/', '/-/app-1a2b3c4d.js', '/nothing/', '/sdk', '/healthz', '/api/search?q=a&locale=en'])('%s', async (path) => {
     const { headers } = await get(path);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'",

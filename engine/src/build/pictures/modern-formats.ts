@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { hashOf } from '../../model/hash.ts';
+import { HASHED_FOLDER } from '../../model/hashed-folder.ts';
 import { loadSharp, type Sharp, type SharpLibrary } from './load-sharp.ts';
 import { makeOnce } from './make-once.ts';
 
@@ -85,7 +86,7 @@ export class Pictures {
     return [...(isBetter ? [avif] : []), webp]
       .filter(({ byteLength }) => byteLength > 0)
       .map(({ format, file: kept }) => ({
-        path: `/assets/files/${name}-${hash.slice(0, 8)}.${format}`,
+        path: `/${HASHED_FOLDER}/files/${name}-${hash.slice(0, 8)}.${format}`,
         type: `image/${format}`,
         file: kept,
       }));

@@ -9,6 +9,7 @@ import { sectionTitles } from '../../content/section-titles.ts';
 import type { LocalSidebar } from '../../content/sidebar-items.ts';
 import { staticFile } from '../../content/static-files.ts';
 import { hashOf } from '../../model/hash.ts';
+import { HASHED_FOLDER } from '../../model/hashed-folder.ts';
 import type { PreviewImage } from '../../model/page.ts';
 import { canDraw, type PictureCache } from './draw.ts';
 import { PREVIEW_SIZE, type PreviewText, previewSvg } from './preview-svg.ts';
@@ -46,7 +47,7 @@ export function createPreviews(
       locale,
     );
     const key = JSON.stringify(text);
-    const path = paths.get(key) ?? `assets/preview-${hashOf(previewSvg(text, mark))}.png`;
+    const path = paths.get(key) ?? `${HASHED_FOLDER}/preview-${hashOf(previewSvg(text, mark))}.png`;
     paths.set(key, path);
     return [path, text];
   };

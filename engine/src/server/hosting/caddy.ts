@@ -1,4 +1,5 @@
 import { contentTypeOf, TYPES } from '../../model/content-type.ts';
+import { HASHED_FOLDER } from '../../model/hashed-folder.ts';
 import { encodePath } from '../../model/href.ts';
 import type { SiteBuild } from '../build.ts';
 import { pageLists } from '../page-links.ts';
@@ -119,9 +120,9 @@ ${createCanonical(build)}
 ${build.trailingSlash ? '' : PAGES_WITHOUT_SLASH}
 		import signpost_vary
 		header Content-Type {signpost_type}
-		@assets path ${base}assets/*
+		@hashed path ${base}${HASHED_FOLDER}/*
 		header Cache-Control ${quote(CACHE_CONTROL.revalidated)}
-		header @assets Cache-Control ${quote(CACHE_CONTROL.hashed)}
+		header @hashed Cache-Control ${quote(CACHE_CONTROL.hashed)}
 		file_server {
 			precompressed br gzip
 ${build.trailingSlash ? '' : '\t\t\tdisable_canonical_uris\n'}		}

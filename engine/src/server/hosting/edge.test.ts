@@ -7,7 +7,8 @@ const FILES = {
   'index.html': 'home',
   'sdk/index.html': 'sdk',
   'en/index.html': 'Home',
-  'assets/app-1a2b3c4d.js': 'export {};',
+  '-/app-1a2b3c4d.js': 'export {};',
+  'assets/logo.txt': 'logo',
   '_headers.json': JSON.stringify({ 'Content-Security-Policy': `default-src 'self'; script-src 'sha256-${'a'.repeat(44)}'` }),
   '_redirects.json': JSON.stringify([
     { from: '/old/', to: '/sdk/#init', status: 301 },
@@ -32,10 +33,10 @@ function readHeaders(file: string, path: string): [string, string][] {
 test('a host that reads _headers says what our own server says, each header once, within the limits of hosts', async () => {
   await using site = await serveSite(FILES);
   const file = createHeadersFile(await readBuild(site.dist));
-  for (const path of ['/', '/sdk/', '/en/', '/assets/app-1a2b3c4d.js']) {
+  for (const path of ['/', '/sdk/', '/en/', '/assets/logo.txt', '/-/app-1a2b3c4d.js']) {
     const said = readHeaders(file, path);
     const { headers } = await ask(site.server.url, path, { 'X-Forwarded-Proto': 'https' });
-    const isHashed = path.startsWith('/assets/');
+    const isHashed = path.startsWith('/-/');
     expect(said.map(([name]) => name).toSorted(), path).toEqual(
       [
         ...['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy'],

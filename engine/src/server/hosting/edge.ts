@@ -1,3 +1,4 @@
+import { HASHED_FOLDER } from '../../model/hashed-folder.ts';
 import { encodePath } from '../../model/href.ts';
 import type { SiteBuild } from '../build.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
@@ -11,7 +12,7 @@ export function createHeadersFile(build: SiteBuild): string {
   return [
     `${build.baseUrl}*`,
     ...Object.entries(listHeaders(build, true)).map(([name, value]) => `  ${name}: ${value}`),
-    `${build.baseUrl}assets/*`,
+    `${build.baseUrl}${HASHED_FOLDER}/*`,
     `  Cache-Control: ${CACHE_CONTROL.hashed}`,
     '',
   ].join('\n');

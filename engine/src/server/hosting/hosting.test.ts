@@ -13,7 +13,7 @@ import { createHostingFiles } from './hosting.ts';
 const FILES = {
   ...EXAMPLE_FILES,
   'sdk/page.json': '{}',
-  'assets/app-1a2b3c4d.css': 'a{}',
+  '-/app-1a2b3c4d.css': 'a{}',
   ...Object.fromEntries(
     ODD_NAMES.flatMap(([name]) => [
       [`names/${name}/index.html`, name],
@@ -74,7 +74,10 @@ const WITHOUT_SLASH: [path: string, headers?: Record<string, string>, method?: s
   ['/404'],
   ['/assets'],
   ['/assets/'],
-  ['/assets/app-1a2b3c4d.js'],
+  ['/assets/logo.txt'],
+  ['/-'],
+  ['/-/'],
+  ['/-/app-1a2b3c4d.js'],
   ['/old'],
   ['/old/?from=mail'],
 ];
@@ -156,11 +159,14 @@ describe.each([nginx, caddy])('$name with the generated configuration', (server)
       ['/sdk', { Accept: 'text/markdown' }],
       ['/icon.svg', { Accept: 'text/markdown' }],
       ['/sdk/page.json'],
-      ['/assets/app-1a2b3c4d.js'],
-      ['/assets/app-1a2b3c4d.css'],
-      ['/assets/missing.js'],
+      ['/-/app-1a2b3c4d.js'],
+      ['/-/app-1a2b3c4d.css'],
+      ['/-/missing.js'],
       ['/assets'],
       ['/assets/'],
+      ['/assets/logo.txt'],
+      ['/-'],
+      ['/-/'],
       ['/files/demo.zip'],
       ['/files/demo.zip', { Range: 'bytes=2-4' }],
       ['/sitemap.xml'],

@@ -1,4 +1,5 @@
 import { TEXT_TYPES, TYPES } from '../../model/content-type.ts';
+import { HASHED_FOLDER } from '../../model/hashed-folder.ts';
 import { encodePath } from '../../model/href.ts';
 import type { SiteBuild } from '../build.ts';
 import { pageLists } from '../page-links.ts';
@@ -25,7 +26,7 @@ ${build.localePaths.map((path) => `  "~^${escapeRegExp(`${build.baseUrl}${path}`
 map "$status $uri" $signpost_cache_control {
   default ${quote(CACHE_CONTROL.revalidated)};
   "~^\\d+ ${escapeRegExp(build.baseUrl)}(?:${SERVICE_PATHS.map((path) => escapeRegExp(path.slice(1))).join('|')})$" "";
-  "~^(?:200|206|304) ${escapeRegExp(build.baseUrl)}assets/" ${quote(CACHE_CONTROL.hashed)};
+  "~^(?:200|206|304) ${escapeRegExp(build.baseUrl)}${HASHED_FOLDER}/" ${quote(CACHE_CONTROL.hashed)};
 }
 
 map "$request_method $uri" $signpost_refused {

@@ -1,6 +1,8 @@
+import { HASHED_FOLDER } from '../../model/hashed-folder.ts';
+
 /** Cache-Control by kind of answer. */
 export const CACHE_CONTROL = {
-  /** Files with a hash in their name: a year, without revalidation. */
+  /** Files that the build names by their contents: a year, without revalidation. */
   hashed: 'public, max-age=31536000, immutable',
   /** All other files: revalidated each time. */
   revalidated: 'no-cache',
@@ -11,5 +13,5 @@ export const CACHE_CONTROL = {
 
 /** Cache-Control of a file by its path from the site's root. */
 export function cacheControlOf(path: string): string {
-  return path.startsWith('/assets/') ? CACHE_CONTROL.hashed : CACHE_CONTROL.revalidated;
+  return path.startsWith(`/${HASHED_FOLDER}/`) ? CACHE_CONTROL.hashed : CACHE_CONTROL.revalidated;
 }
