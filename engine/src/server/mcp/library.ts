@@ -34,7 +34,8 @@ export class Library {
   readonly #store: SiteStore;
   readonly #source: SearchSource;
   readonly #answers = new LruMap<SearchResponse>(LIMITS.answersKept);
-  readonly #pages = new LruMap<LibraryPage>(LIMITS.pagesKept);
+  /** By snapshot: the same build may be deployed again, and a page reads its headings where it was read itself. */
+  readonly #pages = new WeakMap<Snapshot, LruMap<LibraryPage>>();
 
   constructor(store: SiteStore, source: SearchSource) {
     this.#store = store;
@@ -63,8 +64,9 @@ export class Library {
   async readPage(target: string): Promise<LibraryPage> {
     const snapshot = this.#store.current;
     const address = this.#findPage(snapshot, target);
-    const key = `${snapshot.build.id}\n${address}`;
-    const known = this.#pages.get(key);
+    const pages = this.#pages.get(snapshot) ?? new LruMap<LibraryPage>(LIMITS.pagesKept);
+    this.#pages.set(snapshot, pages);
+    const known = pages.get(address);
     if (known !== undefined) return known;
     const folder = addressBelow(snapshot.build, address);
     const markdown = await this.#read(snapshot, `${folder}index.md`);
@@ -74,7 +76,7 @@ export class Library {
       return new Map(toc.map(({ id, text }) => [id, text]));
     };
     const page = { address: encodePath(address), title, markdown, readHeadings };
-    this.#pages.set(key, page);
+    pages.set(address, page);
     return page;
   }
 

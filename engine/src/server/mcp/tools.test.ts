@@ -1,6 +1,7 @@
+import { renameSync } from 'node:fs';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { expect, it } from 'vitest';
-import { serveSite } from '../testing/small-site.ts';
+import { expect, it, vi } from 'vitest';
+import { ask, serveSite, writeSite } from '../testing/small-site.ts';
 
 const FACTS = {
   versions: [
@@ -23,14 +24,34 @@ it('names pages of any name that differ, and says what is known where no change 
   });
   const client = new Client({ name: 'editor', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(`${site.server.url}/mcp`)));
-  const ask = async (since: Record<string, string>): Promise<string> => {
+  const changesSince = async (since: Record<string, string>): Promise<string> => {
     const { content } = await client.callTool({ name: 'what_changed', arguments: since });
     return content[0]?.type === 'text' ? content[0].text : '';
   };
-  const differing = await ask({ since: 'v2' });
+  const differing = await changesSince({ since: 'v2' });
   expect(differing.split('\n').slice(1)).toEqual(['A hundred /compare/v2/100%25%20off/', 'What /compare/v2/what%3F/']);
   const { content } = await client.callTool({ name: 'fetch_page', arguments: { path: '/compare/v2/100%25%20off/' } });
   expect(content).toMatchObject([{ text: expect.stringContaining('# A hundred') }]);
-  expect(await ask({})).toBe('No changes are known.');
+  expect(await changesSince({})).toBe('No changes are known.');
+  await client.close();
+});
+
+it('reads a section of a page that was read before the same build was deployed again', async () => {
+  const files = {
+    ...page('Home'),
+    'index.md': '# Home\n\nText.\n\n## Set up\n\nDo this.\n',
+    'page.json': JSON.stringify({ toc: [{ id: 'set-up', text: 'Set up' }] }),
+    '_site.json': JSON.stringify({ ...FACTS, build: 'same' }),
+  };
+  await using site = await serveSite(files);
+  const client = new Client({ name: 'editor', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${site.server.url}/mcp`)));
+  await client.callTool({ name: 'fetch_page', arguments: { path: '/' } });
+  writeSite(`${site.dist}.new`, { ...files, 'later.txt': 'later' });
+  renameSync(site.dist, `${site.dist}.previous`);
+  renameSync(`${site.dist}.new`, site.dist);
+  await vi.waitFor(async () => expect((await ask(site.server.url, '/later.txt')).status).toBe(200), { timeout: 120_000 });
+  const { content } = await client.callTool({ name: 'fetch_page', arguments: { path: '/#set-up' } });
+  expect(content).toMatchObject([{ text: expect.stringContaining('Do this.') }]);
   await client.close();
 });
