@@ -14,9 +14,13 @@ export const DAY = 24 * 60 * 60 * 1000;
 const SPOILT = new Set([11, 26]);
 /** Those for a file that may not be opened or written. */
 const REFUSED = new Set([8, 14]);
+/** That for a file that others are using. */
+const BUSY = 5;
+/** Milliseconds between attempts to use it. */
+const PAUSE = 5;
 
 /**
- * Opens a cache, which may be deleted between builds. A file that is damaged, or has other tables, is replaced.
+ * Opens a cache, which may be deleted between builds. A file that is damaged is replaced, one that has other tables is emptied.
  * @param tables statements that create the tables
  * @param format version of the tables
  * @throws OperatorError if it may not be written
@@ -28,8 +32,7 @@ export function openCacheFile(file: string, tables: string, format: number): Dat
     return openDatabase(file, tables, format);
   } catch (error) {
     // A file that is only busy belongs to another build.
-    const isSpoilt = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && SPOILT.has(error.errcode);
-    if (!isSpoilt && !(error instanceof OtherFormat)) throw tellRefused(error, file);
+    if (!SPOILT.has(kindOf(error))) throw tellRefused(error, file);
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
     return openDatabase(file, tables, format);
   }
@@ -37,9 +40,7 @@ export function openCacheFile(file: string, tables: string, format: number): Dat
 
 /** What is thrown for an error of SQLite: an `OperatorError` that names the file if this user may not write it, else the error itself. */
 export function tellRefused(error: unknown, file: string): unknown {
-  const code = error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
-  // The lowest byte is the kind.
-  if (!REFUSED.has(code % 256)) return error;
+  if (!REFUSED.has(kindOf(error))) return error;
   const message = `The cache ${file} cannot be written: this user has no right to it. Delete its folder, which another user has made, or give the right to it.`;
   return new OperatorError(message, { cause: error });
 }
@@ -53,19 +54,42 @@ export function dropUnused(database: DatabaseSync, table: string, today: number)
   database.exec(`DELETE FROM ${table} WHERE used < ${today - KEPT_DAYS}; PRAGMA application_id = ${today}`);
 }
 
-class OtherFormat extends Error {}
-
+/** The tables are looked at and made in one transaction: other builds, which may begin at the same time, see all of them or none. */
 function openDatabase(file: string, tables: string, format: number): DatabaseSync {
-  // Another build may run at the same time.
   const database = new DatabaseSync(file, { timeout: LONGEST_WAIT });
   try {
-    const own = database.prepare('PRAGMA user_version').get()?.user_version;
-    const isNew = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get()?.tables === 0;
-    if (!isNew && own !== format) throw new OtherFormat('The cache has another format.');
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; ${tables}; PRAGMA user_version = ${format}`);
+    writeAhead(database);
+    database.exec('PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE');
+    // The file of another format stays, and is emptied: others may have it open.
+    if (database.prepare('PRAGMA user_version').get()?.user_version !== format) dropTables(database);
+    database.exec(`${tables}; PRAGMA user_version = ${format}; COMMIT; PRAGMA foreign_keys = ON`);
     return database;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** Lets others read while one writes. A new file is not changed to that while others have it open, and does not wait for them by itself. */
+function writeAhead(database: DatabaseSync): void {
+  const end = performance.now() + LONGEST_WAIT;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (kindOf(error) !== BUSY || performance.now() > end) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    }
+  }
+}
+
+function dropTables(database: DatabaseSync): void {
+  const names = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").all();
+  for (const { name } of names) database.exec(`DROP TABLE "${name}"`);
+}
+
+/** The kind of an error of SQLite, which is the lowest byte of its code; 0 for other errors. */
+function kindOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode % 256 : 0;
 }

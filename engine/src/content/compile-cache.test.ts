@@ -171,6 +171,50 @@ it('waits for another build that is writing, and keeps what is there', async () 
   expect(inBuild((cache) => cache.get(doc))).toBeDefined();
 });
 
+it('is one file for builds that begin at once, where there was none or one of another format', async () => {
+  const builds = 4;
+  const files = Array.from({ length: 60 }, (_, index) => join(folder, `${index}.sqlite`));
+  for (const file of files.slice(30)) {
+    using database = new DatabaseSync(file);
+    database.exec('CREATE TABLE pages (old TEXT)');
+  }
+  const code = `const { workerData: { module, files, builds, shared }, parentPort } = require('node:worker_threads');
+    const { DatabaseSync } = require('node:sqlite');
+    const arrived = new Int32Array(shared);
+    let meetings = 0;
+    const meet = () => {
+      const all = ++meetings * builds;
+      Atomics.add(arrived, 0, 1);
+      while (Atomics.load(arrived, 0) < all);
+    };
+    import(module).then(({ openCacheFile }) => {
+      for (const file of files) {
+        let problem;
+        meet();
+        try {
+          const own = openCacheFile(file, 'CREATE TABLE IF NOT EXISTS pages (id INTEGER PRIMARY KEY)', 7);
+          own.exec('INSERT INTO pages DEFAULT VALUES');
+          own.close();
+        } catch (error) {
+          problem = error.message;
+        }
+        meet();
+        const seen = new DatabaseSync(file, { timeout: 10_000 });
+        const { pages } = seen.prepare('SELECT count(*) AS pages FROM pages').get();
+        seen.close();
+        if (problem ?? pages !== builds) parentPort.postMessage(problem ?? pages + ' pages');
+      }
+    });`;
+  const module = new URL('./cache-file.ts', import.meta.url).href;
+  const workerData = { module, files, builds, shared: new SharedArrayBuffer(4) };
+  const problems: unknown[] = [];
+  const threads = Array.from({ length: builds }, () =>
+    new Worker(code, { eval: true, workerData }).on('message', (said) => problems.push(said)),
+  );
+  await Promise.all(threads.map((thread) => once(thread, 'exit')));
+  expect(problems).toEqual([]);
+});
+
 it('keeps coloured code and diagrams for pages that are compiled again', async () => {
   const code = docOf("```js\nconst a = '<b>';\n\nlet b;\n```\n\n```mermaid\nflowchart LR\n  A[const] --> B\n```\n");
   const compileWith = async (cache: CompileCache) => compileDoc(code, settings, folder, cache.html);
