@@ -3,7 +3,7 @@ import { type SearchEngine, type SearchSource, SearchUnavailableError } from '..
 import { openIndexInThread } from '../search/sqlite/open-in-thread.ts';
 import { shareSearch } from './shared-search.ts';
 
-/** Milliseconds for which a replaced index stays open. */
+/** Milliseconds for which an index that is not asked any more stays open. */
 const GRACE = 5000;
 /** Milliseconds after which a file that could not be opened is tried again, if it is still the same. */
 const RETRY_INTERVAL = 2000;
@@ -26,17 +26,16 @@ export function createFileSource(locate: () => string, interval: number): Search
   const open = async (file: string) => {
     try {
       const first = await openIndexInThread(file, () => {
-        if (engine === opened) [engine, signature] = [undefined, ''];
+        if (engine !== opened) return;
+        [engine, signature] = [undefined, ''];
+        retire(opened);
       });
       const opened: SearchEngine = shareSearch(first, (onEnd) => openIndexInThread(file, onEnd));
-      const previous = engine;
-      // Running searches still read the old file.
-      if (previous !== undefined) setTimeout(() => previous.close(), GRACE).unref();
+      if (engine !== undefined) retire(engine);
       engine = opened;
       if (isClosed) await opened.close();
     } catch (error) {
-      if (!(error instanceof SearchUnavailableError)) throw error;
-      failure = error;
+      failure = error instanceof SearchUnavailableError ? error : new SearchUnavailableError(`${file} cannot be opened`, { cause: error });
       // The cause may pass: too many open files, or a copy that is not complete.
       retryAt = performance.now() + RETRY_INTERVAL;
     }
@@ -70,6 +69,11 @@ export function createFileSource(locate: () => string, interval: number): Search
       await engine?.close();
     },
   };
+}
+
+/** Ends the threads of an index. Some of them may still search. */
+function retire(engine: SearchEngine): void {
+  setTimeout(() => engine.close(), GRACE).unref();
 }
 
 function readSignature(file: string): string {
