@@ -124,7 +124,9 @@ describe.each([nginx, caddy])('$name with the generated configuration', (server)
 
   beforeAll(async () => {
     if (server.binary === undefined) return;
-    site = await serveSite({ ...FILES, '_search.sqlite': makeIndex('排行榜') }, { searchRateLimit: null });
+    const facts: object = JSON.parse(FILES['_site.json']);
+    const more = { '_site.json': JSON.stringify({ ...facts, feedback: true }), '_search.sqlite': makeIndex('排行榜') };
+    site = await serveSite({ ...FILES, ...more }, { searchRateLimit: null });
     const options = { root: site.dist, search: new URL(site.server.url).host };
     other = await startWebServer(server, await readBuild(site.dist), join(site.dist, '../other'), options);
   });
@@ -207,6 +209,17 @@ describe.each([nginx, caddy])('$name with the generated configuration', (server)
     ])('answers %s %j %s as our own server', async (path, headers = {}, method = 'GET') => {
     const [own, theirs] = await Promise.all([site.server.url, other.origin].map((origin) => ask(origin, path, headers, method)));
     expect(theirs && pickCompared(theirs)).toEqual(own && pickCompared(own));
+  });
+
+  test.skipIf(server.binary === undefined)('passes on what pages of its own port send, and what others send is refused', async () => {
+    const report = JSON.stringify({ page: '/sdk/', kind: 'wrong' });
+    const send = async (path: string, origin: string): Promise<number> => {
+      const headers = { 'Content-Type': 'application/json', Origin: origin };
+      return (await fetch(other.origin + path, { method: 'POST', headers, body: report })).status;
+    };
+    expect(await send('/api/feedback', other.origin)).toBe(201);
+    expect(await send('/mcp', other.origin)).not.toBe(403);
+    for (const path of ['/api/feedback', '/mcp']) expect(await send(path, 'http://127.0.0.1'), path).toBe(403);
   });
 
   test.skipIf(server.binary === undefined)('leads nobody to another host', async () => {

@@ -175,7 +175,7 @@ function createProxy(build: SiteBuild, path: string): string {
     proxy_pass http://signpost_search;
     proxy_http_version 1.1;
     proxy_set_header Connection "";
-    proxy_set_header Host $host;
+    proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
 ${[...Object.keys(build.headers), 'Strict-Transport-Security'].map((name) => `    proxy_hide_header ${name};`).join('\n')}
