@@ -17,13 +17,20 @@ export function addSiteRoute(app: FastifyInstance, store: SiteStore): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => sendSite(request, reply, store),
+    handler: (request, reply) => sendSite(request, reply, store, parsePath(request.raw.url ?? '')),
   });
 }
 
-/** Answers a request with what the built site has at its address. */
-export async function sendSite(request: FastifyRequest, reply: FastifyReply, store: SiteStore): Promise<FastifyReply> {
-  const path = parsePath(request.raw.url ?? '');
+/**
+ * Answers a request with what the built site has at an address.
+ * @param path of the address, decoded, with the base URL; undefined for one that cannot exist
+ */
+export async function sendSite(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: SiteStore,
+  path: string | undefined,
+): Promise<FastifyReply> {
   if (path === undefined) return sendText(reply, 400, 'Bad Request');
   let snapshot = store.current;
   for (const delay of PATIENCE) {

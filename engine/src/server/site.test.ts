@@ -224,6 +224,10 @@ describe('a page that is there as Markdown, too', () => {
 });
 
 test('a catalog for programs among the files of the site is answered instead of the server’s own', async () => {
-  await using own = await serveSite({ 'index.html': 'home', '.well-known/ai-catalog.json': '{"entries":[]}' });
+  const files = { 'index.html': 'home', '.well-known/ai-catalog.json': '{"entries":[]}' };
+  await using own = await serveSite(files);
   expect((await ask(own.server.url, '/.well-known/ai-catalog.json')).body.toString()).toBe('{"entries":[]}');
+  await using below = await serveSite({ ...files, '_site.json': JSON.stringify({ baseUrl: '/docs/' }) });
+  for (const path of ['/.well-known/ai-catalog.json', '/docs/.well-known/ai-catalog.json?a=1'])
+    expect((await ask(below.server.url, path)).body.toString(), path).toBe('{"entries":[]}');
 });

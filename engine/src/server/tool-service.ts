@@ -45,7 +45,8 @@ export async function addTools(app: FastifyInstance, store: SiteStore, source: S
   app.get(CATALOG_PATH, (request, reply) => {
     const { build } = store.current;
     // An operator who offers more than these tools has a catalog among the site's own files.
-    return build.files.has(CATALOG_PATH) ? sendSite(request, reply, store) : sendCard(reply, createCatalog(build), CATALOG_TYPE);
+    if (build.files.has(CATALOG_PATH)) return sendSite(request, reply, store, build.baseUrl + CATALOG_PATH.slice(1));
+    return sendCard(reply, createCatalog(build), CATALOG_TYPE);
   });
   app.route({
     method: ['GET', 'POST', 'DELETE'],
