@@ -56,7 +56,8 @@ export class ContentReader {
   }
 
   #keep(file: string, content: Content): void {
-    if (this.#cachedBytes + content.size > LIMITS.cachedBytes) return;
+    // Several may have read it at the same time.
+    if (this.#cache.has(file) || this.#cachedBytes + content.size > LIMITS.cachedBytes) return;
     this.#cache.set(file, content);
     this.#cachedBytes += content.size;
   }
