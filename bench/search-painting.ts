@@ -37,7 +37,7 @@ async function measureKey(page: Page, query: string): Promise<number | undefined
   // Longer than the least time between two requests.
   await page.waitForTimeout(400);
   await page.evaluate(() => {
-    const list = document.querySelector('#search-results');
+    const list = document.querySelector('.search [role=listbox]');
     const input = document.querySelector('.search input[role=combobox]');
     const painted = new Promise<number | undefined>((resolve) => {
       setTimeout(() => resolve(undefined), 3000);

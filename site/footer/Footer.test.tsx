@@ -24,9 +24,9 @@ describe('the footer', () => {
 
   it('opens what leaves the brand’s sites in a new tab and says so to screen readers, and names each item’s tracking point', () => {
     expect(render()).toContain(
-      '<a href="https://status.example/" target="_blank" rel="noreferrer nofollow noopener" aria-describedby="footer-new-tab" data-tracking="status"><span>服务状态</span></a>',
+      '<a href="https://status.example/" target="_blank" rel="noreferrer nofollow noopener" aria-describedby="~new-tab" data-tracking="status"><span>服务状态</span></a>',
     );
-    expect(render()).toContain('<span id="footer-new-tab" hidden="">在新标签页打开</span>');
+    expect(render()).toContain('<span id="~new-tab" hidden="">在新标签页打开</span>');
   });
 
   it('can be led elsewhere', () => {

@@ -5,7 +5,7 @@ import type { FooterItem } from './brand.ts';
 export type Track = (point: string) => void;
 
 /** Id of the one note for screen readers that describes all links that open in a new tab. */
-export const NEW_TAB_ID = 'footer-new-tab';
+export const NEW_TAB_ID = '~new-tab';
 
 /** Attributes of links to sites other than the brand's. */
 export const OUTSIDE = { target: '_blank', rel: 'noreferrer nofollow noopener', 'aria-describedby': NEW_TAB_ID } as const;

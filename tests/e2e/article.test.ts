@@ -130,7 +130,7 @@ function translate(page: Page): Promise<void> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) if (walker.currentNode instanceof Text && walker.currentNode.data.trim()) texts.push(walker.currentNode);
-    for (const text of texts.filter((node) => node.parentElement?.closest('#root'))) {
+    for (const text of texts.filter((node) => node.parentElement?.closest('#\\~root'))) {
       const font = document.createElement('font');
       font.textContent = `x ${text.data}`;
       text.replaceWith(font);

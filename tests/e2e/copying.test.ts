@@ -64,5 +64,5 @@ it('long lines of code are wrapped where the reader wants it, in all blocks of t
   expect(await page.$$eval('.code-wrap', (buttons) => buttons.every((each) => each.getAttribute('aria-pressed') === 'true'))).toBe(true);
   expect((await button.first().boundingBox())?.y).toBeCloseTo(before ?? 0, 0);
   await page.click('.pagination-next');
-  await page.waitForFunction(() => !document.querySelector('#content')?.hasAttribute('data-wrap'));
+  await page.waitForFunction(() => !document.querySelector('#\\~content')?.hasAttribute('data-wrap'));
 });

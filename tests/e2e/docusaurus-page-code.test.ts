@@ -57,7 +57,7 @@ const project = buildProject({
 });
 
 const articleOf = (path: string): string =>
-  /<div id="content"[^>]*>(.*)<\/div><\/article>/s.exec(project.read(`${path}/index.html`))?.[1]?.replaceAll('\n', '') ?? '';
+  /<div id="~content"[^>]*>(.*)<\/div><\/article>/s.exec(project.read(`${path}/index.html`))?.[1]?.replaceAll('\n', '') ?? '';
 const toldOf = (page: string): string[] => project.output.split('\n').filter((line) => line.startsWith(`docs/${page}.mdx`));
 
 it.each([

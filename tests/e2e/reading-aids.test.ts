@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openContext, openPage, shareContext, stopClock } from '../support/browser.ts';
 
 const GUIDE = 'sdk/taptap-login/guide/start/';
-const LINK = '#content p a[href^="/sdk/"]';
+const LINK = '#\\~content p a[href^="/sdk/"]';
 
 describe('a preview of what a link leads to', () => {
   it('comes after the pointer has dwelt on the link, can be pointed at, and goes on Escape and when the pointer leaves', async () => {
@@ -131,7 +131,7 @@ describe('pictures and diagrams', () => {
   it('are zoomed with two fingers where they are large and moved with one; the page keeps its own scale, also when they are closed', async () => {
     await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     const page = await openPage(context, 'community/');
-    await page.locator('#content .diagram[data-enlarges]').first().tap();
+    await page.locator('#\\~content .diagram[data-enlarges]').first().tap();
     const dialog = page.getByRole('dialog');
     const picture = dialog.locator('.enlarged-frame > svg');
     await picture.waitFor();
@@ -159,7 +159,7 @@ describe('pictures and diagrams', () => {
 
   it('open whole; on a phone that is held upright, a tap makes them larger where it was, another one whole, and one beside closes them', async () => {
     const open = async (page: Page) => {
-      const onPage = page.locator('#content .drawing a:visible').first();
+      const onPage = page.locator('#\\~content .drawing a:visible').first();
       const before = await onPage.locator('img:visible').boundingBox();
       await onPage.click();
       const picture = page.getByRole('dialog').locator('.enlarged-frame > img');
@@ -198,7 +198,7 @@ describe('pictures and diagrams', () => {
   it('are zoomed and moved with the wheel, the mouse, buttons and keys, and never leave their place', async () => {
     await using context = await shareContext();
     const page = await openPage(context, `en/${GUIDE}`);
-    await page.locator('#content .drawing a:visible').first().click();
+    await page.locator('#\\~content .drawing a:visible').first().click();
     const dialog = page.getByRole('dialog');
     const picture = dialog.locator('.enlarged-frame > img');
     await picture.waitFor();
@@ -243,7 +243,7 @@ describe('pictures and diagrams', () => {
   it('open large on Enter, close on Escape, and give the focus back', async () => {
     await using context = await shareContext();
     const page = await openPage(context, GUIDE);
-    const link = page.locator('#content .drawing a:visible').first();
+    const link = page.locator('#\\~content .drawing a:visible').first();
     await link.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
@@ -253,7 +253,7 @@ describe('pictures and diagrams', () => {
     expect(size?.width).toBe(860);
     expect(size?.y).toBeGreaterThanOrEqual(64);
     expect(await dialog.locator('.enlarged-caption').textContent()).toBe(
-      await page.locator('#content .drawing figcaption').first().textContent(),
+      await page.locator('#\\~content .drawing figcaption').first().textContent(),
     );
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -269,7 +269,7 @@ describe('pictures and diagrams', () => {
     if (failure === 'alone') await context.route('**/*.svg', (route) => route.abort());
     const page = await openPage(context, path);
     if (failure !== 'alone') await context.setOffline(true);
-    const drawing = page.locator('#content .drawing').nth(which);
+    const drawing = page.locator('#\\~content .drawing').nth(which);
     await drawing.scrollIntoViewIfNeeded();
     const retry = drawing.getByRole('button', { name: 'Retry' }).filter({ visible: true });
     await retry.waitFor();
@@ -299,7 +299,7 @@ describe('pictures and diagrams', () => {
     const path = 'en/store/release/store-creategame/';
     await using whole = await openContext({ isMobile: true, viewport: { width: 360, height: 780 } });
     const heights = (page: Page): Promise<number[]> =>
-      page.locator('#content .drawing').evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
+      page.locator('#\\~content .drawing').evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
     const expected = await heights(await openPage(whole, path));
     /** How far pictures are from their heights: browsers keep whole pixels free for them. */
     const shift = async (page: Page): Promise<number> =>
@@ -307,7 +307,7 @@ describe('pictures and diagrams', () => {
     await using context = await openContext({ isMobile: true, viewport: { width: 360, height: 780 }, serviceWorkers: 'block' });
     const page = await openPage(context, path);
     await context.setOffline(true);
-    const drawings = page.locator('#content .drawing');
+    const drawings = page.locator('#\\~content .drawing');
     for (const drawing of await drawings.all()) await drawing.scrollIntoViewIfNeeded();
     await expect.poll(() => page.locator('.picture-failed').count()).toBeGreaterThan(1);
     expect(await shift(page)).toBeLessThan(1);
@@ -327,8 +327,8 @@ describe('pictures and diagrams', () => {
     await using context = await openContext({ serviceWorkers: 'block' });
     await context.route('**/*.svg', (route) => route.abort());
     const page = await openPage(context, GUIDE);
-    const boxes = page.locator('#content .drawing').first().locator('.picture-failed').filter({ visible: true });
-    await page.locator('#content .drawing').first().scrollIntoViewIfNeeded();
+    const boxes = page.locator('#\\~content .drawing').first().locator('.picture-failed').filter({ visible: true });
+    await page.locator('#\\~content .drawing').first().scrollIntoViewIfNeeded();
     for (const theme of ['light', 'dark', 'light']) {
       await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
       await expect.poll(() => boxes.evaluateAll((all) => all.map(({ className }) => className))).toEqual([`picture-failed in-${theme}`]);
@@ -338,7 +338,7 @@ describe('pictures and diagrams', () => {
   it('are never smaller than on the page when they open', async () => {
     await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 740, height: 280 } });
     const page = await openPage(context, GUIDE);
-    const link = page.locator('#content .drawing a:visible').first();
+    const link = page.locator('#\\~content .drawing a:visible').first();
     const width = await link
       .locator('img')
       .evaluate((picture) => picture.clientWidth - 2 * Number.parseFloat(getComputedStyle(picture).paddingLeft));
@@ -359,7 +359,7 @@ describe('pictures and diagrams', () => {
   it('open large on a click and on a phone, and a diagram has a name and a tab stop', async () => {
     await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
     const page = await openPage(context, 'community/');
-    const diagram = page.locator('#content .diagram[data-enlarges]').first();
+    const diagram = page.locator('#\\~content .diagram[data-enlarges]').first();
     await diagram.waitFor();
     expect(await diagram.getAttribute('aria-label')).not.toBe('');
     expect(await diagram.getAttribute('tabindex')).toBe('0');

@@ -183,7 +183,7 @@ describe('the search overlay', () => {
     for (const key of ['ArrowDown', 'Enter', 'k', 'Escape']) {
       await input.dispatchEvent('keydown', { key, keyCode: 229, isComposing: false, metaKey: key === 'k' });
     }
-    expect(await page.getAttribute(SEARCH_FIELD, 'aria-activedescendant')).toBe('search-hit-0');
+    expect(await page.getAttribute(SEARCH_FIELD, 'aria-activedescendant')).toBe('~result-0');
     expect(page.url()).toContain(features);
   });
 

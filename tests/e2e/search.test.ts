@@ -42,9 +42,9 @@ describe('search (spec §2)', () => {
     const rows = await page.locator('.hit').count();
     expect(rows).toBeGreaterThan(1);
     await page.keyboard.press('ArrowUp');
-    expect(await page.getAttribute(SEARCH_FIELD, 'aria-activedescendant')).toBe(`search-hit-${rows - 1}`);
+    expect(await page.getAttribute(SEARCH_FIELD, 'aria-activedescendant')).toBe(`~result-${rows - 1}`);
     await page.keyboard.press('ArrowDown');
-    expect(await page.getAttribute(SEARCH_FIELD, 'aria-activedescendant')).toBe('search-hit-0');
+    expect(await page.getAttribute(SEARCH_FIELD, 'aria-activedescendant')).toBe('~result-0');
     expect(await page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.selectionStart)).toBe(3);
     const target = (await page.getAttribute('.hit[aria-selected=true]', 'href')) ?? '';
     await page.keyboard.press('Enter');

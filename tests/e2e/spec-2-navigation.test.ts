@@ -324,9 +324,9 @@ describe('spec §2, navigation behaviour', () => {
       }
       // The other version has no such page either: its entry leads to where that begins.
       const other = page.getByRole('banner').locator('.menu-link', { hasText: 'v2' });
-      expect(await other.getAttribute('href')).toBe(`/${prefix}v2/sdk/#nearest-page`);
-      await page.locator('nav[aria-labelledby=suggestions]').waitFor();
-      const sections = page.locator('nav[aria-labelledby=sections] a');
+      expect(await other.getAttribute('href')).toBe(`/${prefix}v2/sdk/#~nearest`);
+      await page.locator('nav[aria-labelledby$=suggestions]').waitFor();
+      const sections = page.locator('nav[aria-labelledby$=sections] a');
       expect(await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(`/${prefix}store/`);
       await page.locator('.not-found button').click();
       await page.getByRole('combobox').waitFor();
@@ -346,7 +346,7 @@ describe('spec §2, navigation behaviour', () => {
     });
     await page.goto('en/sdk/leaderboard/guides/');
     const places = () =>
-      page.locator('.not-found nav[aria-labelledby=sections], .not-found-text, footer').evaluateAll((parts) =>
+      page.locator('.not-found nav[aria-labelledby$=sections], .not-found-text, footer').evaluateAll((parts) =>
         parts.map((part) => {
           const { top, bottom } = part.getBoundingClientRect();
           return [top, bottom];
@@ -355,7 +355,7 @@ describe('spec §2, navigation behaviour', () => {
     const before = await places();
     expect(before).toHaveLength(3);
     resolve();
-    const suggestions = page.locator('nav[aria-labelledby=suggestions]');
+    const suggestions = page.locator('nav[aria-labelledby$=suggestions]');
     await suggestions.waitFor();
     expect(await places()).toEqual(before);
     // Nothing stands between the search and the best of them.
@@ -380,7 +380,7 @@ describe('spec §2, navigation behaviour', () => {
   it('suggests the page of the other version if that of the address has none', async () => {
     await using context = await shareContext();
     const page = await openPage(context, 'v2/sdk/leaderbord/guide/');
-    const best = page.locator('nav[aria-labelledby=suggestions] a').first();
+    const best = page.locator('nav[aria-labelledby$=suggestions] a').first();
     await best.waitFor();
     expect(await best.getAttribute('href')).toBe('/sdk/leaderboard/guide/');
     expect(await best.innerText()).toMatch(/v3$/);

@@ -20,7 +20,7 @@ describe('switching the version', () => {
     const page = await openPage(context, 'sdk/leaderboard/guide/?from=mail');
     await page.click('.navbar summary:has(.navbar-version)');
     await page.click('.menu[open] a:has-text("v2")');
-    await page.waitForURL('**/v2/sdk/#nearest-page');
+    await page.waitForURL('**/v2/sdk/#~nearest');
     const notice = page.locator('.nearest');
     await notice.waitFor();
     expect(await notice.textContent()).toContain('没有刚才那一页');
@@ -36,7 +36,7 @@ describe('switching the version', () => {
     const page = await openPage(context, 'sdk/leaderboard/guide/');
     await page.click('.navbar summary:has(.navbar-version)');
     await page.click('.menu[open] a:has-text("v2")');
-    await page.waitForURL('**/v2/sdk/#nearest-page');
+    await page.waitForURL('**/v2/sdk/#~nearest');
     await page.locator('.nearest').waitFor();
     await page.locator('summary[aria-label^="语言"]').click();
     await page.locator('.menu[open] a[hreflang=en]').click();
@@ -52,7 +52,7 @@ describe('switching the version', () => {
     await page.goto('sdk/leaderboard/guide/');
     await page.click('.navbar summary:has(.navbar-version)');
     await page.click('.menu[open] a:has-text("v2")');
-    await page.waitForURL('**/v2/sdk/#nearest-page');
+    await page.waitForURL('**/v2/sdk/#~nearest');
     await page.locator('.nearest').waitFor();
     await page.locator('.nearest a').click();
     await page.locator('.nearest').waitFor({ state: 'hidden' });

@@ -10,6 +10,13 @@ describe('headings and links', () => {
     `);
   });
 
+  test('ids of the page’s frame', async () => {
+    expect(await told('## A {#~main}\n\n<Anchor id="nprogress"/>\n\n## ~main\n\n## B {#main}\n\n## NProgress')).toMatchInlineSnapshot(`
+      "1:1 error: The id "~main" is kept for the frame of the page. Write another, which does not begin with "~".
+      3:1 error: The id "nprogress" is kept for the frame of the page. Write another, which does not begin with "~"."
+    `);
+  });
+
   test('cells that a table has no column for; an empty one is not missed', async () => {
     expect(
       await told('| a | b |\n|---|---|\n| 1 | `x|y` |\n| 1 | `x\\|y` | |\n\n- | a | b |\n  |---|---|\n  | 1 | 2 | 3 |'),

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { pathOf } from '../model/href.ts';
+import { FOOTER_ID, MAIN_ID } from '../model/shell-ids.ts';
 import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
 import { Announcer } from './announcer/Announcer.tsx';
 import { DocPage } from './article/DocPage.tsx';
@@ -11,7 +12,6 @@ import { Navbar } from './navbar/Navbar.tsx';
 import { NoScriptMenu } from './navbar/NoScriptMenu.tsx';
 import { NearestNotice } from './navigation/NearestNotice.tsx';
 import { Overlays } from './overlays/Overlays.tsx';
-import { FOOTER_ID } from './slots/ids.ts';
 import { SlotHost } from './slots/SlotHost.tsx';
 import { useShell } from './state/shell.ts';
 import { useStore } from './state/use-store.ts';
@@ -21,7 +21,7 @@ export function Shell() {
   const { texts, footer } = useShell();
   return (
     <CrashBoundary>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href={`#${MAIN_ID}`}>
         {texts.skipToContent}
       </a>
       <NoScriptMenu />
@@ -67,13 +67,13 @@ function Page() {
   if (page.kind === 'doc') return <DocPage page={page} path={asked} failure={failure} />;
   if (failure) {
     return (
-      <main id="main" className="notice-page">
+      <main id={MAIN_ID} className="notice-page">
         {failure}
       </main>
     );
   }
   return (
-    <main id="main" className="landing">
+    <main id={MAIN_ID} className="landing">
       <ContentHost className="landing-content" />
     </main>
   );

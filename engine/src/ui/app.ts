@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { samePage } from '../model/href.ts';
 import type { PageData } from '../model/page.ts';
+import { CONTENT_ID, FOOTER_ID, NAVBAR_END_ID } from '../model/shell-ids.ts';
 import type { SiteData } from '../model/site.ts';
 import { createAnalytics } from './analytics/create-analytics.ts';
 import { createAnnouncement } from './announcer/announcement.ts';
@@ -8,7 +9,6 @@ import { findScrollers, offerWrapping } from './article/behaviours/code-aids.ts'
 import { revealHash, startArticle } from './article/behaviours/start-article.ts';
 import { applyTabChoices } from './article/behaviours/tabs.ts';
 import { adoptContent } from './content/adopted-content.ts';
-import { CONTENT_ID } from './content/ContentHost.tsx';
 import { parseBuildHtml } from './content/trusted-html.ts';
 import { updateHead } from './document/update-head.ts';
 import type { Texts } from './i18n/en.ts';
@@ -27,7 +27,6 @@ import { warmUpOverlays } from './overlays/Overlays.tsx';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
 import { startSearchControls } from './search/search-controls.ts';
-import { FOOTER_ID, NAVBAR_END_ID } from './slots/ids.ts';
 import type { Overlay, Shell } from './state/shell.ts';
 import { createStore } from './state/store.ts';
 import { createWidgets } from './widgets/widgets.ts';

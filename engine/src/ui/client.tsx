@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../model/page.ts';
+import { PAGE_DATA_ID, ROOT_ID } from '../model/shell-ids.ts';
 import type { SiteData } from '../model/site.ts';
 import { createApp } from './app.ts';
-import { PAGE_DATA_ID, ROOT_ID } from './document/document.ts';
 import { fetchOk } from './http/fetch-ok.ts';
 import { loadTexts } from './i18n/client.ts';
 import type { RootAttribute } from './preferences/keys.ts';

@@ -28,7 +28,7 @@ describe('the document of a page', () => {
     expect(count(html, /<script>/g)).toBe(1);
     expect(count(html, /<script type="application\/(?:ld\+)?json"/g)).toBe(3);
     expect(count(html, /<script/g)).toBe(4);
-    expect(html).toContain('<script type="application/json" id="page-data">');
+    expect(html).toContain('<script type="application/json" id="~data">');
     expect(count(html, / style="/g)).toBe(0);
   });
 
@@ -50,7 +50,7 @@ describe('the document of a page', () => {
   it('has the way around without script: sections, the branch of the page, an entry to each closed branch', () => {
     expect(html).toContain('href="/sdk/push/guide/" aria-current="page"');
     expect(html).toContain('href="/sdk/im/features/"');
-    expect(html).toContain('href="#site-menu"');
+    expect(html).toContain('href="#~menu"');
     expect(html).toContain('href="/en/sdk/push/guide/"');
   });
 
@@ -60,8 +60,8 @@ describe('the document of a page', () => {
   });
 
   it('can be skipped into, and says what language it is in', () => {
-    expect(html).toContain('<a class="skip-link" href="#main">');
-    expect(html).toContain('<main id="main"');
+    expect(html).toContain('<a class="skip-link" href="#~main">');
+    expect(html).toContain('<main id="~main"');
   });
 });
 
@@ -74,16 +74,16 @@ it('says where a page stands: not translated, outdated, an old version', async (
 
 it('says which parts of a page without a translation speak another language: its text, and not what the shell says around it', async () => {
   const html = await render({ ...examplePage, translation: 'fallback', contentLocale: 'en' });
-  const parts = [...html.matchAll(/<(\w+)[^>]* lang="en"[^>]*>/g)].map(([tag, name]) => / id="content"/.exec(tag)?.[0].trim() ?? name);
+  const parts = [...html.matchAll(/<(\w+)[^>]* lang="en"[^>]*>/g)].map(([tag, name]) => / id="~content"/.exec(tag)?.[0].trim() ?? name);
   // The language menu names English in English.
-  expect(parts).toEqual(['a', 'h1', 'id="content"', 'ul']);
+  expect(parts).toEqual(['a', 'h1', 'id="~content"', 'ul']);
 });
 
 it('leads to the nearest page, with a notice, where a language or version does not have this one', async () => {
   const [own] = examplePage.locales;
   const html = await render({ ...examplePage, locales: [...(own ? [own] : []), { name: 'en', href: '/en/sdk/', exact: false }] });
-  expect(html).toContain('id="nearest-page"');
-  for (const address of ['/en/sdk/#nearest-page', '/v2/sdk/#nearest-page']) {
+  expect(html).toContain('id="~nearest"');
+  for (const address of ['/en/sdk/#~nearest', '/v2/sdk/#~nearest']) {
     const [link = ''] = new RegExp(`<a[^>]* href="${address}"[^>]*>`).exec(html) ?? [];
     expect(link, address).not.toBe('');
     expect(link).not.toContain('data-keeps-place');
@@ -106,7 +106,7 @@ it('gives the not-found page its texts (spec §2)', async () => {
   );
   expect(html).toContain('<link rel="stylesheet" href="/assets/generated.css">');
   expect(html).toMatch(
-    /<nav class="not-found-ways" aria-labelledby="sections"><h2 id="sections">Browse by section<\/h2><ul class="rows"><li><a href=/,
+    /<nav class="not-found-ways" aria-labelledby="~sections"><h2 id="~sections">Browse by section<\/h2><ul class="rows"><li><a href=/,
   );
   expect(notFoundTitle('en')).toBe('Page Not Found');
 });

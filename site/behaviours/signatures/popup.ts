@@ -5,7 +5,7 @@ const REST = 150;
 const LEAVE = 300;
 /** Pixels between a name and its signatures, and between them and the edge of the window. */
 const GAP = 4;
-const ID = 'sdk-signatures';
+const ID = '~signatures';
 
 export interface Popup {
   readonly show: (name: HTMLElement, entry: SdkName, figure: HTMLElement) => void;

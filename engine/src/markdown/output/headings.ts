@@ -2,6 +2,7 @@ import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { isShellId } from '../../model/shell-ids.ts';
 import type { CompiledHeading } from '../compiled.ts';
 import { fillLabel, type Labels } from '../labels.ts';
 import type { Problems } from '../problems.ts';
@@ -57,7 +58,7 @@ function holdsPicture(node: ElementContent): boolean {
   return node.type === 'element' && (node.tagName === 'img' || node.children.some(holdsPicture));
 }
 
-/** Collects all explicit ids. Reports duplicates, and ids that links cannot contain. */
+/** Collects all explicit ids. Reports duplicates, ids that links cannot contain, and those of the shell. */
 function collectExplicitIds(nodes: readonly ElementContent[], taken: Set<string>): void {
   for (const element of nodes) {
     if (element.type !== 'element') continue;
@@ -75,6 +76,10 @@ function collectExplicitIds(nodes: readonly ElementContent[], taken: Set<string>
           `The id "${id}" contains a space, so no link can lead to it.`,
           `Write "${id.trim().replace(/\s+/g, '-')}".`,
         );
+      else if (isShellId(id)) {
+        const message = `The id "${id}" is kept for the frame of the page.`;
+        problems?.error('invalid-id', element, message, 'Write another, which does not begin with "~".');
+      }
       taken.add(id);
     }
     collectExplicitIds(element.children, taken);
@@ -84,7 +89,7 @@ function collectExplicitIds(nodes: readonly ElementContent[], taken: Set<string>
 function derivedId(text: string, slugger: GithubSlugger, taken: ReadonlySet<string>, keepCase: boolean): string {
   const base = slug(text) === '' ? 'section' : text;
   let id = slugger.slug(base, keepCase);
-  while (taken.has(id)) id = slugger.slug(base, keepCase);
+  while (taken.has(id) || isShellId(id)) id = slugger.slug(base, keepCase);
   return id;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '../../model/page.ts';
+import { MAIN_ID } from '../../model/shell-ids.ts';
 import { ContentHost } from '../content/ContentHost.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { ArticleFooter } from './ArticleFooter.tsx';
@@ -21,7 +22,7 @@ export function DocPage({ page, path, failure }: { readonly page: PageData; read
           <Sidebar sidebar={page.sidebar} path={path} />
         </aside>
       )}
-      <main id="main" className="docs-main" data-wide={page.wide ? '' : undefined}>
+      <main id={MAIN_ID} className="docs-main" data-wide={page.wide ? '' : undefined}>
         <div className="docs-column">
           {failure}
           <article hidden={failure !== null}>

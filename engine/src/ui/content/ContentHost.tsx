@@ -1,10 +1,8 @@
+import { CONTENT_ID } from '../../model/shell-ids.ts';
 import { SlotHost } from '../slots/SlotHost.tsx';
 import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { contentLang } from './content-lang.ts';
-
-/** Id of the element that holds the page's content, in every layout. */
-export const CONTENT_ID = 'content';
 
 /** The element around the content that the build has rendered. */
 export function ContentHost({ className }: { readonly className: string }) {

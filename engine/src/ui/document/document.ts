@@ -1,4 +1,5 @@
 import type { PageData } from '../../model/page.ts';
+import { PAGE_DATA_ID, ROOT_ID } from '../../model/shell-ids.ts';
 import type { SiteData } from '../../model/site.ts';
 import type { RootAttribute } from '../preferences/keys.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -16,11 +17,6 @@ export interface DocumentAssets {
   readonly app: string;
   readonly prepaint: string;
 }
-
-/** Id of the element that holds the page's data as JSON. */
-export const PAGE_DATA_ID = 'page-data';
-/** Id of the element that React hydrates. */
-export const ROOT_ID = 'root';
 
 interface DocumentParts {
   readonly site: SiteData;

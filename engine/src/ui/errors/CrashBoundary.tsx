@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useEffect } from 'react';
+import { MAIN_ID } from '../../model/shell-ids.ts';
 import { ContentHost } from '../content/ContentHost.tsx';
 import { useShell } from '../state/shell.ts';
 
@@ -42,7 +43,7 @@ function CrashPage({ message, onReset }: { readonly message: string; readonly on
   // Another page may render without a crash.
   useEffect(() => route.subscribe(onReset), [route, onReset]);
   return (
-    <main id="main" className="notice-page">
+    <main id={MAIN_ID} className="notice-page">
       <div className="error-box" role="alert">
         <p className="error-box-title">{texts.errors.crashed}</p>
         <p>{message}</p>

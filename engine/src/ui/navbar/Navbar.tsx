@@ -1,13 +1,12 @@
 import { Menu as MenuIcon } from 'lucide';
+import { NAVBAR_END_ID, NO_SCRIPT_MENU_ID } from '../../model/shell-ids.ts';
 import type { NavbarItem } from '../../model/site.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { NAVBAR_END_ID } from '../slots/ids.ts';
 import { SlotHost } from '../slots/SlotHost.tsx';
 import { useShell } from '../state/shell.ts';
 import { Brand } from './Brand.tsx';
 import { LocaleMenu } from './LocaleMenu.tsx';
 import { NavbarEntry } from './NavbarEntry.tsx';
-import { NO_SCRIPT_MENU_ID } from './NoScriptMenu.tsx';
 import { itemKey } from './navbar-links.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { ThemeButton } from './ThemeButton.tsx';

@@ -1,9 +1,9 @@
 import { decodePath } from '../../model/href.ts';
-import { CONTENT_ID } from '../content/ContentHost.tsx';
+import { CONTENT_ID, MAIN, MAIN_ID } from '../../model/shell-ids.ts';
 
 /** Moves the focus to the target of a navigation: the element of the hash, else the page's heading. */
 export function focusArrival(hash: string): void {
-  const target = findHashTarget(hash) ?? document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  const target = findHashTarget(hash) ?? document.querySelector<HTMLElement>(`${MAIN} h1`) ?? document.getElementById(MAIN_ID);
   if (!target) return;
   if (!target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1');

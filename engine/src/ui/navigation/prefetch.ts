@@ -1,3 +1,5 @@
+import { MAIN } from '../../model/shell-ids.ts';
+
 /** The connection (Network Information API), in browsers that have it. */
 interface Connection {
   readonly saveData?: boolean;
@@ -45,7 +47,7 @@ export function startPrefetch(prefetch: (url: URL) => void): () => void {
   return () => {
     observer.disconnect();
     left = IN_VIEW_LIMIT;
-    for (const link of document.querySelectorAll('#main .article a[href^="/"], .pagination a, .landing a[href^="/"]'))
+    for (const link of document.querySelectorAll(`${MAIN} .article a[href^="/"], .pagination a, .landing a[href^="/"]`))
       observer.observe(link);
   };
 }

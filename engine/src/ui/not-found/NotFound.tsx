@@ -1,4 +1,5 @@
 import { ChevronRight, Search } from 'lucide';
+import { SECTIONS_ID } from '../../model/shell-ids.ts';
 import type { SiteData } from '../../model/site.ts';
 import type { Texts } from '../i18n/en.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -25,8 +26,8 @@ export function NotFound({ site, texts }: { readonly site: SiteData; readonly te
       </div>
       {/* Has its place before they come: nothing moves under the reader. */}
       <div data-widget="suggestions" />
-      <nav className="not-found-ways" aria-labelledby="sections">
-        <h2 id="sections">{texts.search.browse}</h2>
+      <nav className="not-found-ways" aria-labelledby={SECTIONS_ID}>
+        <h2 id={SECTIONS_ID}>{texts.search.browse}</h2>
         <ul className="rows">
           {ways.map(({ label, href, external }) => (
             <li key={href}>

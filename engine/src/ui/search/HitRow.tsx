@@ -1,10 +1,9 @@
 import { CornerDownLeft, FileText, Hash } from 'lucide';
 import { memo } from 'react';
 import type { MarkRange, SearchHit } from '../../model/search.ts';
+import { ROW_ID } from '../../model/shell-ids.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { splitByMarks } from './split-by-marks.ts';
-
-const ROW_ID = 'search-hit-';
 
 /** The id of a row, for the field's `aria-activedescendant`. */
 export function rowId(index: number): string {

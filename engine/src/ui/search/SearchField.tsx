@@ -1,9 +1,9 @@
 import { Search, X } from 'lucide';
 import type { KeyboardEvent } from 'react';
+import { RESULTS_ID } from '../../model/shell-ids.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../state/shell.ts';
 import { rowId } from './HitRow.tsx';
-import { RESULTS_ID } from './SearchResults.tsx';
 import type { SearchSession } from './search-session.ts';
 
 interface SearchFieldProps {

@@ -1,9 +1,7 @@
 import type { MouseEventHandler, ReactNode, RefObject } from 'react';
+import { RESULTS_ID } from '../../model/shell-ids.ts';
 import { useShell } from '../state/shell.ts';
 import type { SearchState } from './search-session.ts';
-
-/** Id of the list that the field controls. */
-export const RESULTS_ID = 'search-results';
 
 interface SearchResultsProps {
   readonly state: SearchState;

@@ -1,3 +1,4 @@
+import { CONTENT } from '../../model/shell-ids.ts';
 import type { Shell } from '../state/shell.ts';
 import { startEarlyField } from './early-field.ts';
 import { isSearchKey } from './search-key.ts';
@@ -14,7 +15,7 @@ export function startSearchControls({ overlay, preferences, texts }: Shell): voi
     overlay.set(isAsked ? null : 'search');
   });
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('#content [data-opens=search]')) overlay.set('search');
+    if (target instanceof Element && target.closest(`${CONTENT} [data-opens=search]`)) overlay.set('search');
   });
   if (new URLSearchParams(location.search).has('q')) overlay.set('search');
 }

@@ -1,5 +1,5 @@
 import type { Behaviour, BehaviourFiles } from '../../model/behaviour.ts';
-import { CONTENT_ID } from '../content/ContentHost.tsx';
+import { CONTENT } from '../../model/shell-ids.ts';
 import { loadStyle } from '../overlays/load-style.ts';
 import type { Shell } from '../state/shell.ts';
 
@@ -22,7 +22,7 @@ export function createWidgets(shell: Shell): () => void {
     for (const unmount of unmounts) unmount();
     const present: (() => void)[] = [];
     unmounts = present;
-    for (const place of document.querySelectorAll<HTMLElement>(`#${CONTENT_ID} [data-widget]`)) {
+    for (const place of document.querySelectorAll<HTMLElement>(`${CONTENT} [data-widget]`)) {
       const name = place.dataset.widget ?? '';
       const files = shell.site.behaviours[name];
       const loading = files ? loadBehaviour(files) : WIDGETS[name]?.();

@@ -1,5 +1,6 @@
 import { decodePath } from '../../../model/href.ts';
 import type { OfflineGlobals, OfflineIndex } from '../../../model/offline.ts';
+import { NO_SCRIPT_MENU_ID } from '../../../model/shell-ids.ts';
 import { codeText } from '../../../ui/article/behaviours/code-text.ts';
 import { copyText } from '../../../ui/article/behaviours/copy-text.ts';
 import { showDone } from '../../../ui/article/behaviours/show-done.ts';
@@ -82,7 +83,7 @@ function start(): void {
     if (tab) chooseTab(tab, tabs);
     else if (copy) void copyCode(copy, texts?.copied ?? '');
     else if (opener === 'search') search?.open();
-    else if (opener === 'menu') location.hash = 'site-menu';
+    else if (opener === 'menu') location.hash = NO_SCRIPT_MENU_ID;
     if (theme !== null) {
       showTheme(theme);
       storage.set(THEME_KEY, theme);

@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '../../content/ContentHost.tsx';
+import { CONTENT_ID } from '../../../model/shell-ids.ts';
 import type { Shell } from '../../state/shell.ts';
 
 /** Offers to wrap long lines of code, on pages that have code. */

@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '../../content/ContentHost.tsx';
+import { CONTENT } from '../../../model/shell-ids.ts';
 import { mayPrefetch } from '../../navigation/prefetch.ts';
 import { loadStyle } from '../../overlays/load-style.ts';
 import { withStyle } from '../../overlays/with-style.ts';
@@ -14,7 +14,7 @@ export function startReadingAids(shell: Shell): void {
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tellFailure(target, shell), true);
   const prepare = (): void => {
     makePicturesReachable(shell);
-    const pictures = document.querySelectorAll<HTMLImageElement>(`#${CONTENT_ID} img`);
+    const pictures = document.querySelectorAll<HTMLImageElement>(`${CONTENT} img`);
     // At once: where the network is what fails, it would not come any more.
     if (pictures.length > 0) loadStyle(failedPictureStyles);
     for (const picture of pictures) {
@@ -29,7 +29,7 @@ export function startReadingAids(shell: Shell): void {
 /** Offers to copy a section while the pointer is on its heading or the focus on the heading's link. */
 function offerSectionCopies(shell: Shell): void {
   const offer = (target: EventTarget | null, at: string): void => {
-    const heading = target instanceof Element ? target.closest(`#${CONTENT_ID} ${at}`)?.closest<HTMLElement>('h2, h3, h4') : null;
+    const heading = target instanceof Element ? target.closest(`${CONTENT} ${at}`)?.closest<HTMLElement>('h2, h3, h4') : null;
     if (!heading || shell.route.get().page.markdownUrl === null) return;
     import('./section-copy.ts').then(({ offerSection }) => offerSection(heading, shell), console.warn);
   };
@@ -38,11 +38,11 @@ function offerSectionCopies(shell: Shell): void {
 }
 
 /** What opens large: pictures, also those whose link leads to their own file, and diagrams. */
-const PICTURE = `#${CONTENT_ID} :is(img, .diagram > svg)`;
+const PICTURE = `${CONTENT} :is(img, .diagram > svg)`;
 
 /** Shows where a link leads after the pointer has dwelt on it or the keyboard has come to it; nothing is fetched where data is to be saved. */
 function offerPreviews(shell: Shell): void {
-  watchDwelling(`#${CONTENT_ID} a[href]:not(.anchor, .card, .change-bar > *)`, (link) => {
+  watchDwelling(`${CONTENT} a[href]:not(.anchor, .card, .change-bar > *)`, (link) => {
     if (!(link instanceof HTMLAnchorElement) || !mayPrefetch(navigator.connection)) return;
     // It leads to where it stands, such as the row of a code.
     if (link.closest('[id]')?.id === link.hash.slice(1)) return;
@@ -78,13 +78,13 @@ function offerEnlarging(shell: Shell): void {
 }
 
 function tellFailure(picture: HTMLImageElement, shell: Shell): void {
-  if (!picture.closest(`#${CONTENT_ID}`)) return;
+  if (!picture.closest(CONTENT)) return;
   replaceFailed(picture, shell);
 }
 
 /** Lets the keyboard come to pictures and diagrams, and says that they open large. */
 function makePicturesReachable({ texts }: Shell): void {
-  for (const picture of document.querySelectorAll<HTMLElement>(`#${CONTENT_ID} :is(img, .diagram:not(:has(figcaption)))`)) {
+  for (const picture of document.querySelectorAll<HTMLElement>(`${CONTENT} :is(img, .diagram:not(:has(figcaption)))`)) {
     const name = picture.getAttribute('alt') ?? picture.querySelector('svg')?.getAttribute('aria-label');
     if (!name || picture.closest('a, button')) continue;
     picture.tabIndex = 0;

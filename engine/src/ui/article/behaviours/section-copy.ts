@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '../../content/ContentHost.tsx';
+import { CONTENT } from '../../../model/shell-ids.ts';
 import { fetchOk } from '../../http/fetch-ok.ts';
 import type { Shell } from '../../state/shell.ts';
 import { createButton } from '../create-button.ts';
@@ -34,7 +34,7 @@ async function copySectionOf(control: HTMLElement, shell: Shell): Promise<void> 
   const { markdownUrl } = shell.route.get().page;
   const heading = control.parentElement;
   if (!heading || markdownUrl === null) return;
-  const headings = [...document.querySelectorAll(`#${CONTENT_ID} :is(h2, h3, h4, h5, h6)`)];
+  const headings = [...document.querySelectorAll(`${CONTENT} :is(h2, h3, h4, h5, h6)`)];
   await copyAt(control, fetchSection(markdownUrl, headings.indexOf(heading)), shell);
 }
 

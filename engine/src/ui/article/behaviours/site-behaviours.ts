@@ -1,10 +1,9 @@
 import { behaviours } from '@site-behaviours';
-import { CONTENT_ID } from '../../content/ContentHost.tsx';
+import { CONTENT, FOOTER, NAVBAR_END } from '../../../model/shell-ids.ts';
 import { loadStyle } from '../../overlays/load-style.ts';
-import { FOOTER_ID, NAVBAR_END_ID } from '../../slots/ids.ts';
 
 /** Where behaviours are looked for: in the content, and in the slots of the shell. */
-const PLACES = [CONTENT_ID, FOOTER_ID, NAVBAR_END_ID].map((id) => `#${id} [data-behaviour]`).join();
+const PLACES = [CONTENT, FOOTER, NAVBAR_END].map((part) => `${part} [data-behaviour]`).join();
 
 /**
  * Starts behaviours of the site, each a chunk of its own, when the pointer or the focus first comes to what `data-on` selects:

@@ -1,4 +1,5 @@
 import { samePage } from '../../../model/href.ts';
+import { PREVIEW_ID } from '../../../model/shell-ids.ts';
 import { parseBuildHtml } from '../../content/trusted-html.ts';
 import { toPageAddress } from '../../navigation/page-address.ts';
 import { createPageLoader } from '../../navigation/page-loader.ts';
@@ -35,7 +36,7 @@ export async function showPreview(link: HTMLAnchorElement, { site, route }: Shel
 function createPanel(title: string, description: string, text: string): HTMLElement {
   const panel = document.createElement('div');
   panel.className = 'preview';
-  panel.id = 'preview';
+  panel.id = PREVIEW_ID;
   panel.setAttribute('role', 'tooltip');
   for (const [tag, content] of [
     ['strong', title],

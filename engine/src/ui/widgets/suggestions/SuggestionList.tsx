@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SUGGESTIONS_ID } from '../../../model/shell-ids.ts';
 import type { SiteData } from '../../../model/site.ts';
 import type { Texts } from '../../i18n/en.ts';
 import { findSuggestions, type Suggestion, sectionAbove } from './find-suggestions.ts';
@@ -22,8 +23,8 @@ export function SuggestionList({ site, texts }: { readonly site: SiteData; reado
   const isNear = links.length > 0;
   const shown = isNear ? links : [sectionAbove(location.pathname, site, texts.goHome)];
   return (
-    <nav aria-labelledby="suggestions">
-      <h2 id="suggestions">{isNear ? texts.suggestions : texts.noSuggestions}</h2>
+    <nav aria-labelledby={SUGGESTIONS_ID}>
+      <h2 id={SUGGESTIONS_ID}>{isNear ? texts.suggestions : texts.noSuggestions}</h2>
       <ul className="rows">
         {shown.map(({ href, label, place }) => (
           <li key={href}>
