@@ -232,7 +232,7 @@ describe('pictures and diagrams', () => {
   it('that are told as buttons open with the space bar, too, which scrolls nothing then', async () => {
     await using context = await shareContext();
     const page = await openPage(context, 'design/');
-    const picture = page.locator('#content img[role=button]:visible').first();
+    const picture = page.locator('#\\~content img[role=button]:visible').first();
     await picture.focus();
     const scrolled = await page.evaluate(() => scrollY);
     await page.keyboard.press('Space');
