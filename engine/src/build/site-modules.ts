@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
-import { describeModule } from '../content/site-components.ts';
+import { describeModule, modulesBelow } from '../content/site-components.ts';
 
 /** Modules of the site by their names. */
 type Modules = readonly (readonly [name: string, file: string])[];
@@ -35,6 +35,11 @@ function designedPages(siteDir: string, folder: string | undefined): Modules {
 export function fingerprintModules(loaded: LoadedConfig): unknown {
   const prints = (modules: Modules) => modules.map(([name, file]) => [name, describeModule(file).fingerprint]);
   return Object.entries(siteModules(loaded)).map(([kind, modules]) => [kind, prints(modules)]);
+}
+
+/** Absolute paths of the modules and of all that they import by relative paths. */
+export function siteModuleFiles(loaded: LoadedConfig): string[] {
+  return Object.values<Modules>({ ...siteModules(loaded) }).flatMap((modules) => modules.flatMap(([, file]) => modulesBelow(file)));
 }
 
 /** The code of the module that the build renders with: the components of slots, templates and designed pages. */

@@ -220,6 +220,58 @@ test('a build after any edit gives the bytes and the messages of a first one; wi
   }
 });
 
+test('a file elsewhere that the configuration reads by itself changes a site too, and one that it looks for', {
+  timeout: 400_000,
+}, async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-warm-'));
+  const root = join(folder.path, 'site');
+  const elsewhere = writeTo(folder.path);
+  const write = writeTo(root);
+  for (const [path, text] of Object.entries(FILES)) write(path, text);
+  write(
+    'site.config.ts',
+    `import { existsSync } from 'node:fs';
+import { readFile } from 'fs/promises';
+${CONFIG.replace("process.env.FIXTURE_TITLE ?? 'Fixture'", "(await readFile('../title.txt', 'utf8')) + existsSync(new URL('../more.txt', import.meta.url))")}`,
+  );
+  const titleNow = async () => {
+    expect((await build(root)).status).toBe(0);
+    return /<title>(.*)<\/title>/.exec(readFileSync(join(root, 'dist/sdk/start/index.html'), 'utf8'))?.[1];
+  };
+  elsewhere('title.txt', 'One ');
+  expect(await titleNow()).toContain('One false');
+  // Of a file that was saved a moment before the first build read it, only the next one knows that it has not changed since.
+  await build(root);
+  const place = statSync(join(root, 'dist')).ino;
+  await build(root);
+  expect(statSync(join(root, 'dist')).ino).toBe(place);
+  elsewhere('title.txt', 'Two ');
+  expect(await titleNow()).toContain('Two false');
+  elsewhere('more.txt', 'more');
+  expect(await titleNow()).toContain('Two true');
+  elsewhere('title.txt', 'Three ');
+  write('content/zh-Hans/v2/sdk/start.mdx', page('旧的开始', '另一些旧文字。'));
+  expect(await titleNow()).toContain('Three true');
+});
+
+test('a module elsewhere that one of the site imports changes a site too', { timeout: 400_000 }, async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-warm-'));
+  const root = join(folder.path, 'site');
+  const write = writeTo(root);
+  const elsewhere = writeTo(folder.path);
+  for (const [path, text] of Object.entries(FILES)) write(path, text);
+  write('site.config.ts', CONFIG.replace('plugins:', "slots: { footer: './slots/Footer.tsx' }, plugins:"));
+  write('slots/Footer.tsx', "import { words } from '../../words.ts';\nexport default () => <p>{words}</p>;\n");
+  const footer = async () => {
+    expect((await build(root)).status).toBe(0);
+    return readFileSync(join(root, 'dist/sdk/start/index.html'), 'utf8');
+  };
+  elsewhere('words.ts', "export const words = 'First words';\n");
+  expect(await footer()).toContain('First words');
+  elsewhere('words.ts', "export const words = 'Other words';\n");
+  expect(await footer()).toContain('Other words');
+});
+
 test('what is not a page changes a site too: a variable that the configuration reads, a missing file of the built site', {
   timeout: 400_000,
 }, async () => {

@@ -5,9 +5,10 @@ import { instanceDir } from '../../content/instances.ts';
 import { modulesBelow } from '../../content/site-components.ts';
 import { staticFolders } from '../../content/static-files.ts';
 import type { AssembledSite } from '../assemble-site.ts';
+import { siteModuleFiles } from '../site-modules.ts';
 
 /**
- * What a site was made from that may be outside of its folder: its content, static files, partials, components, and what plug-ins read.
+ * What a site was made from that may be outside of its folder: its content, static files, partials, modules, and what plug-ins read.
  * @returns absolute paths of files and folders; null if a plug-in does not say what it reads
  */
 export function inputsOf(loaded: LoadedConfig, { compiled }: Pick<AssembledSite, 'compiled'>): readonly string[] | null {
@@ -25,6 +26,7 @@ export function inputsOf(loaded: LoadedConfig, { compiled }: Pick<AssembledSite,
     ...staticFolders(loaded),
     ...[...partials].map((file) => join(rootDir, file)),
     ...[components, styles].flatMap((module) => (module === undefined ? [] : modulesBelow(join(siteDir, module)))),
+    ...siteModuleFiles(loaded),
     ...plugged.flatMap((paths) => paths ?? []).map((path) => resolve(siteDir, path)),
   ];
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { cacheDirOf } from '../../config/cache-dir.ts';
 import { findConfig } from '../../config/find-config.ts';
 import type { LoadedConfig } from '../../config/load.ts';
@@ -100,12 +100,14 @@ export async function findLastResult(options: BuildRequest, out: string): Promis
     const variables = variablesOf(files);
     // A build does not load all modules that others do, such as a parser for what has changed.
     const earlier = (record?.roots ?? []).filter((path) => existsSync(path));
-    const roots = [...new Set([...ownRoots(siteDir), ...files, ...(inputs ?? []), ...earlier])];
+    const read = modules.reads();
+    const elsewhere = read?.filter((path) => ![siteDir, out].some((folder) => path.startsWith(folder + sep))) ?? [];
+    const roots = [...new Set([...ownRoots(siteDir), ...files, ...elsewhere, ...(inputs ?? []), ...earlier])];
     const after = readStates(roots, out, start);
     const next = {
       ...{ surroundings: await hashSurroundings(options, siteDir, variables), variables, roots },
       files: listStates(withHashes(after, known)),
-      result: inputs !== null && isUntouched(before, after) ? result : null,
+      result: inputs !== null && read !== null && isUntouched(before, after) ? result : null,
       memory: pages,
     };
     writeBuildRecord(recordFile(cacheDirOf(loaded), out), next, foldersBelow(out));
