@@ -200,7 +200,7 @@ it('release notes can be narrowed to one version, "all" first, and the contents 
   expect((await contents()).length).toBe(await page.locator('.toc a').count());
 });
 
-it('printing shows the article alone, with the chosen platform and the names of all, and with the addresses that links lead to', async () => {
+it('printing shows the article alone, with the chosen platform and its name, and with the addresses that links lead to', async () => {
   await using context = await shareContext();
   const page = await openPage(context, guide);
   await page.getByRole('tab', { name: 'Android' }).first().click();
@@ -210,11 +210,9 @@ it('printing shows the article alone, with the chosen platform and the names of 
   for (const part of ['.navbar', '.sidebar', '.toc', '.footer', '.pagination'])
     expect(await page.locator(part).first().isVisible()).toBe(false);
   const tabs = page.locator('.tabs').first();
-  expect(await tabs.getByRole('tab').allTextContents()).toEqual(['Unity', 'Android', 'iOS']);
-  for (const tab of await tabs.getByRole('tab').all()) expect(await tab.isVisible()).toBe(true);
-  expect(await tabs.locator('[role=tabpanel]:visible').evaluateAll((panels) => panels.map((panel) => panel.dataset.value))).toEqual([
-    'android',
-  ]);
+  expect(await tabs.getByRole('tablist').isVisible()).toBe(false);
+  const panels = tabs.locator('[role=tabpanel]:visible');
+  expect(await panels.evaluateAll((shown) => shown.map((panel) => getComputedStyle(panel, '::before').content))).toEqual(['"Android"']);
 });
 
 it('printing marks the lines of samples that only the paper has broken, and no others', async () => {

@@ -159,6 +159,14 @@ it.each([360, 390])('on a phone of %i px, drawings are whole, and their words ha
   }
 });
 
+it('on a phone, two columns that stand for themselves keep their heads', async () => {
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, 'sdk/leaderboard/features/');
+  const heads = page.locator('table.peers:not(.stacks) thead');
+  expect(await heads.count()).toBeGreaterThan(0);
+  for (const head of await heads.all()) expect(await head.isVisible()).toBe(true);
+});
+
 it('on a phone, tables that are read stack their cells; those that compare scroll, and keep their first column in sight', async () => {
   await using context = await shareContext({ viewport: { width: 390, height: 844 } });
   const page = await openPage(context, 'sdk/leaderboard/features/');
