@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { arriveAt, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
@@ -157,6 +159,18 @@ it.each([360, 390])('on a phone of %i px, drawings are whole, and their words ha
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
+});
+
+it('no diagram is wider than an article at 1280 px', () => {
+  const dist = inject('dist');
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /(?:^|\/)page\.json$/.test(file));
+  const widths = pages.flatMap((file) =>
+    [...readFileSync(join(dist, file), 'utf8').matchAll(/class=\\"diagram\\"[^>]*>\s*<svg[^>]* viewBox=\\"0 0 ([\d.]+)/g)].map(
+      ([, width]) => [file, Number(width)] as const,
+    ),
+  );
+  expect(widths.length).toBeGreaterThan(50);
+  expect(widths.filter(([, width]) => width > 669)).toEqual([]);
 });
 
 it('on a phone, two columns that stand for themselves keep their heads', async () => {

@@ -157,7 +157,7 @@ describe('pictures and diagrams', () => {
     expect(await scale()).toBe(1);
   });
 
-  it('open whole; on a phone that is held upright, a tap makes them larger where it was, another one whole, and one beside closes them', async () => {
+  it('open whole; a tap makes them larger where it was, another one whole, and one beside closes them', async () => {
     const open = async (page: Page) => {
       const onPage = page.locator('#\\~content .drawing a:visible').first();
       const before = await onPage.locator('img:visible').boundingBox();
@@ -186,13 +186,26 @@ describe('pictures and diagrams', () => {
     await expect.poll(box).toEqual(whole);
     await page.touchscreen.tap(200, 780);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // On its side, and for diagrams, too.
+    await page.setViewportSize({ width: 740, height: 360 });
+    const { box: across } = await open(page);
+    const opened = await across();
+    await page.touchscreen.tap(370, 150);
+    await expect.poll(async () => (await across()).width).toBeGreaterThan(1.5 * opened.width);
+    await page.keyboard.press('Escape');
+    await openPage(phone, 'community/');
+    await page.locator('#content .diagram[data-enlarges]').first().tap();
+    const diagram = page.getByRole('dialog').locator('.enlarged-frame > svg');
+    const size = (await diagram.boundingBox())?.width ?? 0;
+    await page.touchscreen.tap(370, 150);
+    await expect.poll(async () => (await diagram.boundingBox())?.width).toBeGreaterThan(1.5 * size);
     await using desktop = await openContext({ viewport: { width: 1440, height: 900 } });
     const wide = await openPage(desktop, GUIDE);
-    const opened = await open(wide);
-    expect((await opened.box()).height).toBeLessThanOrEqual(900 - 48);
+    const onDesktop = await open(wide);
+    expect((await onDesktop.box()).height).toBeLessThanOrEqual(900 - 48);
     expect(await wide.locator('.enlarged-hint').count()).toBe(0);
     await wide.setViewportSize({ width: 844, height: 390 });
-    await expect.poll(async () => (await opened.box()).height).toBeGreaterThan(300);
+    await expect.poll(async () => (await onDesktop.box()).height).toBeGreaterThan(300);
   });
 
   it('are zoomed and moved with the wheel, the mouse, buttons and keys, and never leave their place', async () => {

@@ -2,7 +2,6 @@ import { ARTICLE_WIDTH, narrowerWidths } from '../svg.ts';
 import { layOutText, type TextBox } from '../text.ts';
 import type { Sequence } from './model.ts';
 
-const PARTICIPANT_TEXT_WIDTH = 150;
 const NOTE_TEXT_WIDTH = 200;
 /** On phones, texts may be wider than the distance of the participants: their ground hides the lifelines behind them. */
 const NARROW_TEXT_WIDTH = 140;
@@ -10,8 +9,15 @@ const NARROW_GAP = 8;
 /** Room beside the text of a participant's box, and the least width of the box: a frame reaches 24 px beyond its lifeline. */
 const NARROW_PADDING = 16;
 const NARROW_BOX = 48;
-/** Least distance between two boxes, and free space around a message's text. */
-const GAP = 36;
+/** Widths at which messages and names wrap, and the least distance between two boxes: the first with which a drawing has room are taken. */
+const WRAPS = [
+  { message: Number.POSITIVE_INFINITY, name: 150, gap: 36 },
+  { message: 170, name: 150, gap: 36 },
+  { message: 120, name: 150, gap: 36 },
+  { message: 90, name: 150, gap: 36 },
+  { message: 120, name: 80, gap: 20 },
+] as const;
+/** Free space around a message's text. */
 const MESSAGE_PADDING = 28;
 const MARGIN = 8;
 
@@ -46,9 +52,9 @@ export function keepInside(middle: number, partWidth: number, { narrow, width }:
 
 /** Places the participants side by side, as far apart as the texts between them need. If that is too wide, texts wrap. */
 export function placeColumns(sequence: Sequence): Columns {
-  const widths = [Number.POSITIVE_INFINITY, 170, 120, 90];
-  const tries = widths.values().map((messageWidth) => place(sequence, messageWidth));
-  return tries.find(({ width }) => width <= ARTICLE_WIDTH) ?? place(sequence, 120);
+  const tries = WRAPS.map((wraps) => place(sequence, wraps));
+  const least = tries.reduce((best, one) => (one.width < best.width ? one : best));
+  return tries.find(({ width }) => width <= ARTICLE_WIDTH) ?? least;
 }
 
 /**
@@ -85,11 +91,11 @@ export function messageText(text: string, distance: number, { messageWidth }: Co
   return layOutText(text, Math.max(messageWidth, distance - MESSAGE_PADDING));
 }
 
-function place({ participants, steps }: Sequence, messageWidth: number): Columns {
-  const texts = participants.map(({ text }) => layOutText(text, PARTICIPANT_TEXT_WIDTH));
+function place({ participants, steps }: Sequence, { message: messageWidth, name, gap: between }: (typeof WRAPS)[number]): Columns {
+  const texts = participants.map(({ text }) => layOutText(text, name));
   const widths = texts.map(({ width }) => Math.max(width + 28, 80));
   const indexOf = new Map(participants.map(({ id }, index) => [id, index]));
-  const gaps = widths.slice(1).map((width, index) => ((widths[index] ?? 0) + width) / 2 + GAP);
+  const gaps = widths.slice(1).map((width, index) => ((widths[index] ?? 0) + width) / 2 + between);
   let left = 0;
   let right = 0;
   const demand = (first: number, last: number, distance: number): void => {

@@ -12,7 +12,7 @@ const MOST = 2;
  * @param picture an `<img>`, or the `<svg>` of a diagram
  */
 export function enlarge(picture: Element, { texts }: Shell): void {
-  const { width, height } = picture.getBoundingClientRect();
+  const { height } = picture.getBoundingClientRect();
   const ownWidth = drawnWidth(picture);
   const opener = picture.closest<HTMLElement>('a') ?? picture.closest<HTMLElement>('[tabindex]');
   const dialog = document.createElement('dialog');
@@ -33,12 +33,13 @@ export function enlarge(picture: Element, { texts }: Shell): void {
     createButton({ textContent: '−', ariaLabel: zoomOut, title: zoomOut }, zoomed.smaller),
   );
   dialog.append(bar, frame);
-  // A click closes it, as it has opened it; where the window has room for more, one on the picture makes it larger, but links stay links.
-  let fills = false;
+  // A click closes it, as it has opened it. A finger on the picture makes it larger: who touches it wants to see more. Links stay links.
+  const byTouch = matchMedia('(pointer: coarse)').matches;
   frame.addEventListener('click', (event) => {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (zoomed.hasMoved()) event.preventDefault();
-    else if (isLink || !fills || !zoomed.fill(event)) dialog.close();
+    else if (isLink || !byTouch || !isOn(copy, event, ownWidth / height)) dialog.close();
+    else zoomed.tap(event);
   });
   const { dataset } = document.documentElement;
   dialog.addEventListener('close', () => {
@@ -55,9 +56,15 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   };
   new ResizeObserver(keepWordsNear).observe(frame);
   keepWordsNear();
-  fills = zoomed.canFill(width, height);
-  if (fills) frame.append(hintOf(texts));
+  if (byTouch) frame.append(hintOf(texts));
   zoomed.keepSize(ownWidth, height);
+}
+
+/** Whether a click is on what is drawn: the box of a picture may be higher or wider. */
+function isOn(picture: Element, { clientX, clientY }: MouseEvent, shape: number): boolean {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const [shownWidth, shownHeight] = [Math.min(width, height * shape), Math.min(height, width / shape)];
+  return Math.abs(clientX - left - width / 2) <= shownWidth / 2 && Math.abs(clientY - top - height / 2) <= shownHeight / 2;
 }
 
 /** The line that says how to see more of a picture. */

@@ -4,8 +4,8 @@ import { keepIn, pan, type View, WHOLE, zoom } from './zoom.ts';
 const STILL = 6;
 /** How much larger one press of a key or button makes the picture. */
 const STEP = 1.5;
-/** How much larger a tap makes a picture across on a phone that is held upright: it is hardly larger than on the page there. */
-const MOST_FILLED = 1.75;
+/** How much larger a tap makes a picture: on a phone, it is hardly larger than on the page when it opens. */
+const TAPPED = 1.75;
 /** How far an arrow key moves it, in pixels. */
 const STRIDE = 60;
 /** How much larger a pixel of the wheel makes it. */
@@ -25,10 +25,8 @@ export interface Zoomed {
   smaller(): void;
   /** Makes a picture that is smaller than it was on the page as large as there, with its upper left corner in its place. */
   keepSize(width: number, height: number): void;
-  /** Whether a picture of a width and height leaves so much of its window empty that a tap is to make it larger. */
-  canFill(width: number, height: number): boolean;
-  /** Makes the picture larger where it was tapped, or whole again. Returns whether it was on the picture, not beside it. */
-  fill(event: MouseEvent): boolean;
+  /** Makes the picture larger where it was tapped, or as it was when it opened. */
+  tap(event: MouseEvent): void;
   /** Whether the last movement of a pointer was one of the picture, and its end is no click. */
   hasMoved(): boolean;
 }
@@ -40,6 +38,8 @@ export interface Zoomed {
 export function followFingers(dialog: HTMLElement, frame: HTMLElement, picture: HTMLElement | SVGElement): Zoomed {
   const pointers = new Map<number, { readonly x: number; readonly y: number }>();
   let view: View = WHOLE;
+  /** As it is when it opens. */
+  let opened = WHOLE;
   let hasMoved = false;
 
   const show = (next: View): void => {
@@ -105,20 +105,11 @@ export function followFingers(dialog: HTMLElement, frame: HTMLElement, picture: 
     const box = picture.getBoundingClientRect();
     const share = Math.min(box.width / width, box.height / height);
     if (share < 0.99) zoomAt(1 / share, box.left + (box.width - width * share) / 2, box.top + (box.height - height * share) / 2);
+    opened = view;
   };
-  let [scale, shown] = [1, 0];
-  const canFill = (width: number, height: number): boolean => {
-    const box = picture.getBoundingClientRect();
-    shown = height * Math.min(box.width / width, box.height / height);
-    scale = Math.min(MOST_FILLED, box.height / shown);
-    return box.width < box.height && scale >= STEP;
+  const tap = ({ clientX, clientY }: MouseEvent): void => {
+    if (view.scale > opened.scale) show(opened);
+    else zoomAt(TAPPED, clientX, clientY);
   };
-  const fill = ({ clientX, clientY }: MouseEvent): boolean => {
-    const { top, height } = picture.getBoundingClientRect();
-    if (Math.abs(clientY - top - height / 2) > (shown * view.scale) / 2) return false;
-    if (view.scale > 1) show(WHOLE);
-    else zoomAt(scale, clientX, clientY);
-    return true;
-  };
-  return { larger, smaller, keepSize, canFill, fill, hasMoved: () => hasMoved };
+  return { larger, smaller, keepSize, tap, hasMoved: () => hasMoved };
 }
