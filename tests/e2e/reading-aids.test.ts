@@ -193,8 +193,8 @@ describe('pictures and diagrams', () => {
     await page.touchscreen.tap(370, 150);
     await expect.poll(async () => (await across()).width).toBeGreaterThan(1.5 * opened.width);
     await page.keyboard.press('Escape');
-    await openPage(phone, 'community/');
-    await page.locator('#content .diagram[data-enlarges]').first().tap();
+    await page.goto('community/');
+    await page.locator('#\\~content .diagram[data-enlarges]').first().tap();
     const diagram = page.getByRole('dialog').locator('.enlarged-frame > svg');
     const size = (await diagram.boundingBox())?.width ?? 0;
     await page.touchscreen.tap(370, 150);
