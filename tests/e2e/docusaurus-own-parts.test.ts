@@ -190,6 +190,6 @@ it('links in HTML, and in items of a kind that the project made, stay in the nav
     'App kit: https://kit.example',
     'chat.example: https://www.chat.example/x',
   ]);
-  expect(names(/<div id="~footer">.*/s.exec(page())?.[0] ?? '')).toContain('Hosted there: https://host.example');
+  expect(names(/<div id="~foot">.*/s.exec(page())?.[0] ?? '')).toContain('Hosted there: https://host.example');
   expect(project.output).toMatch(/an item of the footer that is HTML\s+an item of the navbar of the kind custom-counter/);
 });

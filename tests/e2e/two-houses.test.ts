@@ -133,7 +133,7 @@ it('a site fills the slots of its pages with HTML and components, and lays out a
   expect(await page.locator('.own-wide h2#init').count()).toBe(1);
   const space = (element: Element) => getComputedStyle(element).marginBlockStart;
   expect(await page.locator('.own-wide p:not([class])').first().evaluate(space)).toBe('16px');
-  expect(await texts('#\\~footer .own-footer')).toEqual(['页脚']);
+  expect(await texts('#\\~foot .own-footer')).toEqual(['页脚']);
   expect(await texts('.article-footer .own-action')).toEqual(['Ask']);
   expect(await page.locator('.own-home, .footer').count()).toBe(0);
 
@@ -142,7 +142,7 @@ it('a site fills the slots of its pages with HTML and components, and lays out a
   await page.locator('h1', { hasText: '下一页' }).waitFor();
   expect(await texts('#\\~content > *')).toEqual(['Before', '更多。', 'zh-Hans 下一页']);
   expect(await page.locator('.navbar .own-status[data-same]').count()).toBe(1);
-  expect(await texts('#\\~footer .own-footer, .article-footer .own-action')).toEqual(['Ask', '页脚']);
+  expect(await texts('#\\~foot .own-footer, .article-footer .own-action')).toEqual(['Ask', '页脚']);
   await page.goto('./');
   expect(await texts('.own-home')).toEqual(['Home alone']);
 });

@@ -9,7 +9,7 @@ export const PAGE_DATA_ID = '~data';
 export const MAIN_ID = '~main';
 /** Of the element that holds the page's content, in every layout. */
 export const CONTENT_ID = '~content';
-export const FOOTER_ID = '~footer';
+export const FOOTER_ID = '~foot';
 export const NAVBAR_END_ID = '~navbar-end';
 /** Of the target that the menu button links to without script. */
 export const NO_SCRIPT_MENU_ID = '~menu';
