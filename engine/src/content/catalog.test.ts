@@ -3,11 +3,15 @@ import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
 import type { SidebarItem } from '../model/sidebar.ts';
 import { createCatalog } from './catalog.ts';
 import { existsIn, nearestIn } from './catalog-lookup.ts';
+import type { Catalog } from './catalog-types.ts';
 import { findPage } from './find-page.ts';
 import { scanContent } from './scan.ts';
 import { localiseSidebar, pageHref } from './sidebar-items.ts';
 
 const page = (title: string, more = ''): string => `---\ntitle: ${title}\n${more}---\n\nText.\n`;
+
+const told = ({ diagnostics }: Catalog): string[] =>
+  diagnostics.map(({ code, file, line, message }) => `${code} ${file}:${line} ${message}`);
 
 async function catalogOf(files: Readonly<Record<string, string>>, config: Parameters<typeof createSiteFixture>[1] = {}) {
   using fixture = createSiteFixture(files, config);
@@ -40,6 +44,47 @@ describe('the catalog', () => {
       [
         "slug-differs content/en/v3/sdk/a.mdx is served at /sdk/other/, but content/zh-Hans/v3/sdk/a.mdx at /sdk/same/",
         "duplicate-route content/zh-Hans/v3/sdk/b.mdx is served at /sdk/same/, and so is content/zh-Hans/v3/sdk/a.mdx",
+      ]
+    `);
+  });
+
+  it('reports two pages whose languages or versions lead to one address, with both files', async () => {
+    const { catalog } = await catalogOf({
+      'content/zh-Hans/v3/sdk/start.mdx': page('开始'),
+      'content/en/v3/sdk/start.mdx': page('Start'),
+      'content/zh-Hans/v2/sdk/start.mdx': page('旧'),
+      'content/zh-Hans/v3/en/sdk/start.mdx': page('撞'),
+      'content/zh-Hans/v3/sdk/other.mdx': page('撞', 'slug: /v2/sdk/start/\n'),
+      'content/zh-Hans/v3/en/sdk/alone.mdx': page('独'),
+    });
+    expect(told(catalog)).toMatchInlineSnapshot(`
+      [
+        "duplicate-route content/zh-Hans/v3/en/sdk/start.mdx:1 is served at /en/sdk/start/, and so is content/en/v3/sdk/start.mdx",
+        "duplicate-route content/zh-Hans/v3/sdk/other.mdx:3 is served at /v2/sdk/start/, and so is content/zh-Hans/v2/sdk/start.mdx",
+      ]
+    `);
+  });
+
+  it('reports addresses that the server hides, or answers itself', async () => {
+    const files = {
+      'content/zh-Hans/v3/.x.md': page('点'),
+      'content/zh-Hans/v3/hidden.mdx': page('线', 'slug: /sdk/_internal/\n'),
+      'content/zh-Hans/v3/known.mdx': page('知', 'slug: /.well-known/more/\n'),
+      'content/zh-Hans/v3/mcp.mdx': page('工具'),
+      'content/zh-Hans/v3/api/search.mdx': page('搜索'),
+    };
+    expect(told((await catalogOf(files)).catalog)).toMatchInlineSnapshot(`
+      [
+        "missing-folder site.config.ts:undefined sidebar "sdk" lists the folder "sdk", in which v3 has no pages",
+        "bad-address content/zh-Hans/v3/.x.md:1 cannot be opened: ".x" begins with ".", like files that are not served",
+        "bad-address content/zh-Hans/v3/hidden.mdx:3 cannot be opened: "_internal" begins with "_", like files that are not served",
+      ]
+    `);
+    expect(told((await catalogOf(files, { trailingSlash: false })).catalog).slice(2)).toMatchInlineSnapshot(`
+      [
+        "bad-address content/zh-Hans/v3/api/search.mdx:1 cannot be opened: /api/search is an address of the server itself",
+        "bad-address content/zh-Hans/v3/hidden.mdx:3 cannot be opened: "_internal" begins with "_", like files that are not served",
+        "bad-address content/zh-Hans/v3/mcp.mdx:1 cannot be opened: /mcp is an address of the server itself",
       ]
     `);
   });

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
 import type { Catalog, CatalogPage, HeadingTitles, LandingInfo, SourceDoc } from './catalog-types.ts';
 import { createChangePages } from './change-pages.ts';
+import { checkAddresses, nameOf, slugError } from './check-addresses.ts';
 import { createComparisonPages } from './comparison-pages.ts';
 import { contentDir } from './content-folders.ts';
 import type { History } from './history/history.ts';
@@ -13,6 +14,7 @@ import { findMissingPreviews } from './preview-images.ts';
 import { toRoute } from './route.ts';
 import type { ScanResult } from './scan.ts';
 import { buildSidebars } from './sidebar-tree.ts';
+import { splitVersion } from './split-version.ts';
 import { collectTags } from './tags.ts';
 
 /**
@@ -59,6 +61,7 @@ export function createCatalog(
     drafts: collectDrafts(scan),
     diagnostics,
   };
+  diagnostics.push(...checkAddresses({ ...base, comparisons: new Map() }));
   const comparisons = createComparisonPages(base);
   if (comparisons.size === 0) return { ...base, comparisons };
   const all = [...pages, ...new Set(comparisons.values())];
@@ -111,22 +114,6 @@ function landingPage(config: SiteConfig, landing: LandingInfo): CatalogPage {
   return { version, id: `pages${landing.path}`, route, sources: new Map(), landing, generated: null };
 }
 
-/** Splits `/v2/sdk/` into the version and the route within it. The version follows the `routeBasePath` of docs. */
-export function splitVersion(config: SiteConfig, path: string): readonly [Version, string] {
-  const { routeBasePath } = config.content;
-  const base = path.startsWith(routeBasePath) ? routeBasePath : '/';
-  const first = path.slice(base.length).split('/', 1)[0] ?? '';
-  const named = first === '' ? undefined : config.versions.find((version) => version.path === first);
-  return named ? [named, base + path.slice(base.length + first.length + 1)] : [currentVersion(config), path];
-}
-
-/** The current version: the one with `isLast`. */
-export function currentVersion(config: SiteConfig): Version {
-  const current = config.versions.find((version) => version.isLast);
-  if (!current) throw new Error('The configuration was checked to have a last version.');
-  return current;
-}
-
 function indexPages(pages: readonly CatalogPage[], keyOf: (page: CatalogPage) => string): Map<string, CatalogPage> {
   return new Map(pages.map((page) => [`${page.version.name}:${keyOf(page)}`, page]));
 }
@@ -138,10 +125,7 @@ function indexRoutes(pages: readonly CatalogPage[], diagnostics: Diagnostic[]): 
     const twin = byRoute.get(key);
     if (twin) {
       const [reported, other] = hasSlug(twin) && !hasSlug(page) ? [twin, page] : [page, twin];
-      const message = `is served at ${page.route}, and so is ${nameOf(other)}`;
-      const doc = leadingDoc(reported);
-      const diagnostic = fileError('duplicate-route', nameOf(reported), message, 'set another `slug`');
-      diagnostics.push({ ...diagnostic, ...(doc && fieldPlace(doc, 'slug')) });
+      diagnostics.push(slugError('duplicate-route', reported, `is served at ${page.route}, and so is ${nameOf(other)}`));
     }
     byRoute.set(key, page);
   }
@@ -150,11 +134,6 @@ function indexRoutes(pages: readonly CatalogPage[], diagnostics: Diagnostic[]): 
 
 function hasSlug(page: CatalogPage): boolean {
   return leadingDoc(page)?.frontMatter.slug !== undefined;
-}
-
-function nameOf(page: CatalogPage): string {
-  if (page.generated?.type === 'category') return page.generated.file;
-  return page.sources.size > 0 ? firstOf(page.sources).file : page.id;
 }
 
 function fileError(code: string, file: string, message: string, suggestion: string): Diagnostic {

@@ -1,8 +1,8 @@
 import { decodePath } from '../model/href.ts';
-import { splitVersion } from './catalog.ts';
 import { existsIn, mainPage } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage } from './catalog-types.ts';
 import { toRoute } from './route.ts';
+import { splitVersion } from './split-version.ts';
 
 /**
  * Finds the page at a site path, which may begin with a locale and a version.

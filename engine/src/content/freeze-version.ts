@@ -4,8 +4,8 @@ import { join, posix, relative } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { OperatorError } from '../model/operator-error.ts';
 import { replaceFile } from '../model/replace-file.ts';
-import { currentVersion } from './catalog.ts';
 import { contentDir } from './content-folders.ts';
+import { currentVersion } from './split-version.ts';
 
 /**
  * Copies the current pages of all locales to an older version with the given name.

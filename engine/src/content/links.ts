@@ -8,7 +8,6 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodePath } from '../model/href.ts';
 import { splitNumberPrefix } from '../model/number-prefix.ts';
 import { toFileHref } from './address.ts';
-import { splitVersion } from './catalog.ts';
 import type { Catalog, CatalogPage } from './catalog-types.ts';
 import { findPage } from './find-page.ts';
 import {
@@ -29,6 +28,7 @@ import {
 import { findPictureFault } from './picture-file.ts';
 import { toRoute } from './route.ts';
 import { pageHref } from './sidebar-items.ts';
+import { splitVersion } from './split-version.ts';
 
 export interface ResolvedLink {
   /** Empty for a link to a draft, which becomes plain text. */

@@ -1,6 +1,6 @@
-import { currentVersion } from './catalog.ts';
 import { existsIn } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage } from './catalog-types.ts';
+import { currentVersion } from './split-version.ts';
 
 /**
  * Finds the page that a link of the shell names: a document (`doc:sdk/start`), or the first page of a sidebar (`sidebar:sdk`), of the current

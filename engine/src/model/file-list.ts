@@ -41,9 +41,9 @@ export function fileHash(bytes: Uint8Array): string {
   return whole.toString('latin1', 0, 27);
 }
 
-/** Whether a path is one of the build's own files, or hidden. */
-function isPrivatePath(path: string): boolean {
-  return path.split('/').some((segment) => segment.startsWith('_') || (segment.startsWith('.') && segment !== '.well-known'));
+/** The part of a path that makes it one of the build's own files, or hidden; undefined if it is served. */
+export function hiddenPart(path: string): string | undefined {
+  return path.split('/').find((segment) => segment.startsWith('_') || (segment.startsWith('.') && segment !== '.well-known'));
 }
 
 /**
@@ -119,7 +119,7 @@ function* servedFiles(root: string, hidden: string[], folder = ''): Generator<[p
   const names = [...files, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${name}/`)].sort();
   for (const name of names) {
     const path = folder + name;
-    if (isPrivatePath(path)) hidden.push(...(name.endsWith('/') ? filesBelow(root, path) : [path]));
+    if (hiddenPart(path) !== undefined) hidden.push(...(name.endsWith('/') ? filesBelow(root, path) : [path]));
     else if (name.endsWith('/')) yield* servedFiles(root, hidden, path);
     else if (!isCompressedForm(name, files)) yield [path, ENCODINGS.filter((form) => files.has(name + COMPRESSED_SUFFIXES[form]))];
   }

@@ -2,12 +2,12 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { searchHeaders } from '../model/search.ts';
+import { SEARCH_PATH } from '../model/service-paths.ts';
 import type { SearchSource } from '../search/engine.ts';
 import type { ServerOptions } from './options.ts';
 import { allowedOrigins } from './own-origin.ts';
 import { LIMITS } from './policies/limits.ts';
 import { addSearchRoute } from './search-route.ts';
-import { SEARCH_PATH } from './service-paths.ts';
 
 /**
  * Adds the search at `/api/search`, with its CORS rules and its rate limit.

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CARD_PATH, CATALOG_PATH, TOOLS_PATH } from '../model/service-paths.ts';
 import type { SearchSource } from '../search/engine.ts';
 import { CARD_TYPE, CATALOG_TYPE, createCatalog, createServerCard } from './mcp/server-card.ts';
 import type { ServerOptions } from './options.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { LIMITS } from './policies/limits.ts';
 import { statusOf } from './response-rules.ts';
-import { CARD_PATH, CATALOG_PATH, TOOLS_PATH } from './service-paths.ts';
 import { sendSite, sendText } from './site-route.ts';
 import type { SiteStore } from './site-store.ts';
 

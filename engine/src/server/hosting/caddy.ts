@@ -1,10 +1,10 @@
 import { contentTypeOf, TYPES } from '../../model/content-type.ts';
 import { HASHED_FOLDER } from '../../model/hashed-folder.ts';
 import { encodePath } from '../../model/href.ts';
+import { SERVICE_PATHS } from '../../model/service-paths.ts';
 import type { SiteBuild } from '../build.ts';
 import { pageLists } from '../page-links.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
-import { SERVICE_PATHS } from '../service-paths.ts';
 import { HTML_TYPES, MARKDOWN_TYPES, qualityEntries } from './accept.ts';
 import { addQueryVariable, escapeRegExp, GENERATED, type HostingOptions, listHeaders, listRedirects } from './shared.ts';
 

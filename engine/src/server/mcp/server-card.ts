@@ -1,5 +1,5 @@
+import { CARD_PATH, TOOLS_PATH } from '../../model/service-paths.ts';
 import type { SiteBuild } from '../build.ts';
-import { CARD_PATH, TOOLS_PATH } from '../service-paths.ts';
 
 export const CARD_TYPE = 'application/mcp-server-card+json';
 export const CATALOG_TYPE = 'application/ai-catalog+json';

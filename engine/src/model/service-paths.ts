@@ -1,4 +1,4 @@
-import { FEEDBACK_PATH } from '../model/feedback.ts';
+import { FEEDBACK_PATH } from './feedback.ts';
 
 /** Where the server answers searches. */
 export const SEARCH_PATH = '/api/search';
