@@ -4,12 +4,23 @@ import type { Catalog, CatalogPage } from './catalog-types.ts';
 import { toRoute } from './route.ts';
 import { splitVersion } from './split-version.ts';
 
+interface Found {
+  readonly page: CatalogPage;
+  readonly locale: string;
+}
+
 /**
  * Finds the page at a site path, which may begin with a locale and a version.
  * @param locale locale of a path without one
  * @returns undefined if there is none, or if it is not built in the locale
  */
-export function findPage(catalog: Catalog, path: string, locale: string): { page: CatalogPage; locale: string } | undefined {
+export function findPage(catalog: Catalog, path: string, locale: string): Found | undefined {
+  const found = findAnywhere(catalog, path, locale);
+  return found && existsIn(catalog, found.page, found.locale) ? found : undefined;
+}
+
+/** As `findPage`, also a page that is only built in other locales. */
+export function findAnywhere(catalog: Catalog, path: string, locale: string): Found | undefined {
   const route = toRoute(decodePath(path));
   const first = route.split('/')[1] ?? '';
   const named = first === '' ? undefined : catalog.config.locales.find((candidate) => candidate.path === first);
@@ -20,7 +31,7 @@ export function findPage(catalog: Catalog, path: string, locale: string): { page
     (inVersion === '/' ? mainPage(catalog, version, named?.name ?? locale) : undefined) ??
     (catalog.config.content.lenient ? withoutCase(catalog).get(`${version.name}:${inVersion}`.toLowerCase()) : undefined);
   const inLocale = named?.name ?? locale;
-  return page && existsIn(catalog, page, inLocale) ? { page, locale: inLocale } : undefined;
+  return page && { page, locale: inLocale };
 }
 
 const lowered = new WeakMap<Catalog['byRoute'], ReadonlyMap<string, CatalogPage>>();

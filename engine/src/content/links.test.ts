@@ -15,6 +15,7 @@ describe('links', () => {
       'content/en/v3/sdk/start.mdx': page('Start'),
       'content/zh-Hans/v3/sdk/guide.mdx': page('指南'),
       'content/zh-Hans/v3/sdk/draft.mdx': page('草稿', 'draft: true\n'),
+      'content/zh-Hans/v3/sdk/local.mdx': page('本地', 'translation: none\n'),
       'content/zh-Hans/v2/sdk/start.mdx': page('开始'),
     };
     using fixture = createSiteFixture(files, config);
@@ -54,6 +55,19 @@ describe('links', () => {
   ])('%s leads to %s', async (target, href) => {
     expect((await resolver())(target)).toEqual({ href });
   });
+
+  it.each(['./local.mdx#init', '/sdk/local/#init', './../local/#init'])(
+    '%s leads nowhere in a language without the page',
+    async (target) => {
+      const resolve = await resolver();
+      expect(resolve(target)).toEqual({ href: '/sdk/local/#init' });
+      const { href, problem } = resolve(target, 'en');
+      expect(href).toBe('#');
+      expect(problem?.message).toMatch(/local(?:\.mdx|\/)#init: there is no such page in en, only in zh-Hans$/);
+      expect(problem?.suggestion).toBe('pathname:///sdk/local/#init');
+      expect(resolve(problem?.suggestion ?? '', 'en')).toEqual({ href: '/sdk/local/#init' });
+    },
+  );
 
   it('reads a relative address as browsers do, where addresses have no slash at their end too', async () => {
     expect((await resolver({ trailingSlash: false }))('guide')).toEqual({ href: '/sdk/guide' });

@@ -7,9 +7,10 @@ import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodePath } from '../model/href.ts';
 import { splitNumberPrefix } from '../model/number-prefix.ts';
-import { toFileHref } from './address.ts';
+import { sitePath, toFileHref } from './address.ts';
+import { existsIn } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage } from './catalog-types.ts';
-import { findPage } from './find-page.ts';
+import { findAnywhere, findPage } from './find-page.ts';
 import {
   fileAt,
   findAsset,
@@ -89,6 +90,8 @@ function resolvePath(
     return { href: '#', problem: { code: 'missing-image', message, suggestion: meantPicture(context, path, absolute, place) } };
   }
   if (isUnchecked(loaded, absolute)) return { href: toFileHref(loaded.config, absolute + suffix) };
+  const elsewhere = findAnywhere(catalog, absolute, place.locale);
+  if (elsewhere) return onlyElsewhere(context, elsewhere.page, elsewhere.locale, path + suffix, suffix);
   const [version, route] = splitVersion(catalog.config, toRoute(absolute));
   if (catalog.drafts.has(`${version.name}:${route}`)) return { href: '' };
   const source = findAsset(context, path, place, true);
@@ -126,7 +129,9 @@ function meantAddress(path: string): string | undefined {
 
 function resolveFile(context: LinkContext, path: string, query: string, hash: string, place: LinkPlace): ResolvedLink {
   const { page, isDraft, looked } = findSourceFile(context, path, place);
-  if (page) return withAnchor(context, page, place.locale, query, hash);
+  if (page && existsIn(context.catalog, page, place.locale)) return withAnchor(context, page, place.locale, query, hash);
+  const suffix = (query && `?${query}`) + (hash && `#${hash}`);
+  if (page) return onlyElsewhere(context, page, place.locale, path + suffix, suffix);
   if (isDraft) return { href: '' };
   const nearest = nearestFile(context, looked);
   return {
@@ -137,6 +142,17 @@ function resolveFile(context: LinkContext, path: string, query: string, hash: st
       suggestion: (path.includes('\\') ? meantAddress(path) : undefined) ?? (nearest && posix.relative(posix.dirname(place.file), nearest)),
     },
   };
+}
+
+/** What is wrong with a link to a page that is not built in the locale (`translation: none`), and the address that leads to it. */
+function onlyElsewhere({ catalog }: LinkContext, page: CatalogPage, locale: string, written: string, suffix: string): ResolvedLink {
+  const { locales, content } = catalog.config;
+  const other = locales.find(({ name }) => existsIn(catalog, page, name));
+  const message = `${written}: there is no such page in ${locale}${other ? `, only in ${other.name}` : ''}`;
+  if (!other) return { href: '#', problem: { code: 'broken-link', message } };
+  const address = sitePath(other, page.version, page.route, content.routeBasePath) + suffix;
+  // Without a locale, a path stays in the page's own.
+  return { href: '#', problem: { code: 'broken-link', message, suggestion: other.path === '' ? `pathname://${address}` : address } };
 }
 
 /** A file with a similar name: in the same folder, else anywhere. Only names are compared, as long folders would make all paths similar. */
