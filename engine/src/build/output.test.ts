@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -34,6 +34,20 @@ describe('a new build', () => {
     await output.publish();
     expect(readdirSync(dist, { recursive: true }).toSorted()).toEqual(['_files.json', 'sdk', 'sdk/index.html']);
     expect(readdirSync(parent)).toEqual(['dist']);
+  });
+
+  it('has copies of what links among the static files lead to', async () => {
+    put('static/a.txt', 'one');
+    put('elsewhere/b.bin', 'two');
+    symlinkSync(join(parent, 'elsewhere'), join(parent, 'static/folder'));
+    symlinkSync(join(parent, 'elsewhere/b.bin'), join(parent, 'static/c.bin'));
+    symlinkSync(join(parent, 'static'), join(parent, 'static/circle'));
+    const output = await createOutput(dist);
+    await output.copy(join(parent, 'static'));
+    await output.publish();
+    expect([read('a.txt'), read('folder/b.bin'), read('c.bin')]).toEqual(['one', 'two', 'two']);
+    expect(existsSync(join(dist, 'circle'))).toBe(false);
+    expect(Object.keys(JSON.parse(read('_files.json')))).toEqual(['a.txt', 'c.bin', 'folder/b.bin']);
   });
 
   it('lists its files for the server: sizes, hashes, types, compressed forms; a file that stays has the hash that it had', async () => {

@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { cp, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
-import { listFiles } from '../content/read-doc.ts';
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { lastBuildOf } from '../model/build-folder.ts';
 import { FILE_LIST, type FileList, fileHash, fileListSchema, type ListedFile, writeFileList } from '../model/file-list.ts';
+import { filesBelow } from '../model/files-below.ts';
 import { readRecord } from '../model/read-record.ts';
 import { ReusedMemory } from '../model/reused-memory.ts';
 import { Compressor, isText } from './compress.ts';
@@ -108,16 +108,13 @@ export class Output {
    * @param to folder below the site's root
    */
   async copy(from: string, to = ''): Promise<void> {
-    if (!existsSync(from)) return;
-    const paths = new Set((await listFiles(from)).map((path) => join(to, path)));
+    const listed = await filesBelow(from);
+    const paths = new Set(listed.map((path) => join(to, path)));
     const isAlone = (path: string): boolean =>
-      paths.has(path) && isText(path) && !COMPRESSED.some((suffix) => path.endsWith(suffix) || paths.has(path + suffix));
-    for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-      if (entry.isDirectory()) continue;
-      const file = join(entry.parentPath, entry.name);
-      const path = join(to, relative(from, file));
-      if (!entry.isFile()) await cp(file, this.#folder.place(path));
-      else if (isAlone(path)) await this.write(path, readFileSync(file));
+      isText(path) && !COMPRESSED.some((suffix) => path.endsWith(suffix) || paths.has(path + suffix));
+    for (const name of listed) {
+      const [file, path] = [join(from, name), join(to, name)];
+      if (isAlone(path)) await this.write(path, readFileSync(file));
       else this.#copyFile(file, path);
     }
   }

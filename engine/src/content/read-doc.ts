@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join, matchesGlob, relative } from 'node:path';
+import { join, matchesGlob, posix, relative } from 'node:path';
 import { NOT_CONTENT } from '../config/complete.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { filesBelow } from '../model/files-below.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import { isFile } from '../model/read-if-there.ts';
 import type { SourceDoc } from './catalog-types.ts';
@@ -42,30 +42,10 @@ export function isIncluded(
   return (include.length === 0 || include.some(matches)) && !exclude.some(matches);
 }
 
-/** Paths of all files below a folder, relative to it and with slashes; empty if it does not exist. */
-export async function listFiles(root: string): Promise<string[]> {
-  return (await listBelow(root, '')).toSorted();
-}
-
-/** Skips what belongs to tools: a site without a configuration may be the whole folder of a project. */
-async function listBelow(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(noneIfAbsent);
+/** Paths of the files below a folder as `filesBelow` has them, without what belongs to tools: a site without a configuration may be the whole folder of a project. */
+export function listFiles(root: string): Promise<string[]> {
   // A built site has Markdown too.
-  if (entries.some(({ name }) => name === '_site.json')) return [];
-  const lists = entries.map((entry): string[] | Promise<string[]> => {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return NOT_CONTENT.test(entry.name) ? [] : listBelow(root, path);
-    // A page may be one of another version, linked to.
-    const isLinked = entry.isSymbolicLink() && /\.mdx?$/.test(entry.name) && isFile(join(root, path));
-    return entry.isFile() || isLinked ? [path] : [];
-  });
-  return (await Promise.all(lists)).flat();
-}
-
-/** @throws the error of a folder that is there and cannot be read: its pages would vanish without a word */
-function noneIfAbsent(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
-  throw error;
+  return filesBelow(root, (folder, names) => !NOT_CONTENT.test(posix.basename(folder)) && !names.includes('_site.json'));
 }
 
 function notText(file: string): Diagnostic {
