@@ -200,7 +200,7 @@ it('release notes can be narrowed to one version, "all" first, and the contents 
   expect((await contents()).length).toBe(await page.locator('.toc a').count());
 });
 
-it('printing shows the article alone, with the chosen platform and its name, and with the addresses that links lead to', async () => {
+it('printing shows the article alone, with all platforms and their names, and with the addresses that links lead to', async () => {
   await using context = await shareContext();
   const page = await openPage(context, guide);
   await page.getByRole('tab', { name: 'Android' }).first().click();
@@ -212,7 +212,11 @@ it('printing shows the article alone, with the chosen platform and its name, and
   const tabs = page.locator('.tabs').first();
   expect(await tabs.getByRole('tablist').isVisible()).toBe(false);
   const panels = tabs.locator('[role=tabpanel]:visible');
-  expect(await panels.evaluateAll((shown) => shown.map((panel) => getComputedStyle(panel, '::before').content))).toEqual(['"Android"']);
+  expect(await panels.evaluateAll((shown) => shown.map((panel) => getComputedStyle(panel, '::before').content))).toEqual([
+    '"Unity"',
+    '"Android"',
+    '"iOS"',
+  ]);
 });
 
 it('printing marks the lines of samples that only the paper has broken, and no others', async () => {

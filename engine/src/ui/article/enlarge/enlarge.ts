@@ -39,7 +39,7 @@ export function enlarge(picture: Element, { texts }: Shell): void {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
     if (zoomed.hasMoved()) event.preventDefault();
     else if (isLink || !byTouch || !isOn(copy, event, ownWidth / height)) dialog.close();
-    else zoomed.tap(event);
+    else zoomed.tap(event, { width: ownWidth, height });
   });
   const { dataset } = document.documentElement;
   dialog.addEventListener('close', () => {
@@ -57,7 +57,6 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   new ResizeObserver(keepWordsNear).observe(frame);
   keepWordsNear();
   if (byTouch) frame.append(hintOf(texts));
-  zoomed.keepSize(ownWidth, height);
 }
 
 /** Whether a click is on what is drawn: the box of a picture may be higher or wider. */

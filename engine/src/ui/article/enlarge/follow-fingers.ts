@@ -4,7 +4,7 @@ import { keepIn, pan, type View, WHOLE, zoom } from './zoom.ts';
 const STILL = 6;
 /** How much larger one press of a key or button makes the picture. */
 const STEP = 1.5;
-/** How much larger a tap makes a picture: on a phone, it is hardly larger than on the page when it opens. */
+/** How much larger a tap makes a picture at least: on a phone, it is hardly larger than on the page when it opens. */
 const TAPPED = 1.75;
 /** How far an arrow key moves it, in pixels. */
 const STRIDE = 60;
@@ -23,10 +23,11 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export interface Zoomed {
   larger(): void;
   smaller(): void;
-  /** Makes a picture that is smaller than it was on the page as large as there, with its upper left corner in its place. */
-  keepSize(width: number, height: number): void;
-  /** Makes the picture larger where it was tapped, or as it was when it opened. */
-  tap(event: MouseEvent): void;
+  /**
+   * Makes the picture larger where it was tapped, or whole again.
+   * @param onPage how wide and high it is on the page: it is not smaller then
+   */
+  tap(event: MouseEvent, onPage: { readonly width: number; readonly height: number }): void;
   /** Whether the last movement of a pointer was one of the picture, and its end is no click. */
   hasMoved(): boolean;
 }
@@ -38,8 +39,6 @@ export interface Zoomed {
 export function followFingers(dialog: HTMLElement, frame: HTMLElement, picture: HTMLElement | SVGElement): Zoomed {
   const pointers = new Map<number, { readonly x: number; readonly y: number }>();
   let view: View = WHOLE;
-  /** As it is when it opens. */
-  let opened = WHOLE;
   let hasMoved = false;
 
   const show = (next: View): void => {
@@ -101,15 +100,10 @@ export function followFingers(dialog: HTMLElement, frame: HTMLElement, picture: 
     else if (key === 'whole') show(WHOLE);
     else zoomMiddle(key === 'larger' ? STEP : 1 / STEP);
   });
-  const keepSize = (width: number, height: number): void => {
-    const box = picture.getBoundingClientRect();
-    const share = Math.min(box.width / width, box.height / height);
-    if (share < 0.99) zoomAt(1 / share, box.left + (box.width - width * share) / 2, box.top + (box.height - height * share) / 2);
-    opened = view;
+  const tap = ({ clientX, clientY }: MouseEvent, onPage: { readonly width: number; readonly height: number }): void => {
+    const { width, height } = picture.getBoundingClientRect();
+    if (view.scale > 1) show(WHOLE);
+    else zoomAt(Math.max(TAPPED, onPage.width / width, onPage.height / height), clientX, clientY);
   };
-  const tap = ({ clientX, clientY }: MouseEvent): void => {
-    if (view.scale > opened.scale) show(opened);
-    else zoomAt(TAPPED, clientX, clientY);
-  };
-  return { larger, smaller, keepSize, tap, hasMoved: () => hasMoved };
+  return { larger, smaller, tap, hasMoved: () => hasMoved };
 }
