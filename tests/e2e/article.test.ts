@@ -219,6 +219,16 @@ it('printing shows the article alone, with all platforms and their names, and wi
   ]);
 });
 
+it('printing shows drawings for white paper, also in the dark theme', async () => {
+  await using context = await shareContext();
+  const page = await openPage(context, 'sdk/start/quickstart/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await page.emulateMedia({ media: 'print' });
+  const drawing = page.locator('.drawing').first();
+  expect(await drawing.locator('.in-light').isVisible()).toBe(true);
+  expect(await drawing.locator('.in-dark').isVisible()).toBe(false);
+});
+
 it('printing marks the lines of samples that only the paper has broken, and no others', async () => {
   await using context = await shareContext({ viewport: { width: 700, height: 900 } });
   const page = await openPage(context, 'sdk/start/quickstart/');
