@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { namesIn } from '../model/read-if-there.ts';
 
 /** The configuration of a site: its own, that of a Docusaurus project, or none at all. */
 export interface FoundConfig {
@@ -28,8 +29,7 @@ export function findConfig(chosen: string | undefined): FoundConfig {
 
 /** A file in a folder without a configuration that was most likely meant to be one. */
 export function findMisnamed(folder: string): string | undefined {
-  if (!existsSync(folder)) return undefined;
-  return readdirSync(folder).find((name) =>
+  return namesIn(folder).find((name) =>
     /^(?:(?:site|signpost)\.config\.\w+|(?:site|signpost)\.(?:ya?ml|json|toml|[cm]?[jt]s))$/i.test(name),
   );
 }

@@ -26,7 +26,8 @@ export function closest(
   return best;
 }
 
-function lettersOf(word: string): string {
+/** The letters of a word in the order of the alphabet: the same for words in which letters have changed places. */
+export function lettersOf(word: string): string {
   return [...word].sort().join('');
 }
 

@@ -119,13 +119,13 @@ function* servedFiles(root: string, hidden: string[], folder = ''): Generator<[p
   const names = [...files, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${name}/`)].sort();
   for (const name of names) {
     const path = folder + name;
-    if (hiddenPart(path) !== undefined) hidden.push(...(name.endsWith('/') ? filesBelow(root, path) : [path]));
+    if (hiddenPart(path) !== undefined) hidden.push(...(name.endsWith('/') ? hiddenFilesIn(root, path) : [path]));
     else if (name.endsWith('/')) yield* servedFiles(root, hidden, path);
     else if (!isCompressedForm(name, files)) yield [path, ENCODINGS.filter((form) => files.has(name + COMPRESSED_SUFFIXES[form]))];
   }
 }
 
-function filesBelow(root: string, folder: string): string[] {
+function hiddenFilesIn(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }

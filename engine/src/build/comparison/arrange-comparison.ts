@@ -1,5 +1,6 @@
 import type { Difference } from './compare-texts.ts';
 import type { LeftOut } from './shorten-comparison.ts';
+import { continuesTable, type TextBlock } from './text-blocks.ts';
 
 /** What a comparison is printed from: a block, or several that are only counted. */
 export type Shown = Difference | LeftOut;
@@ -91,13 +92,11 @@ function foldEqual(blocks: readonly Shown[], next: Shown | undefined): Piece[] {
 
 function rowsOfDifferingTables(shown: readonly Shown[]): ReadonlySet<Shown> {
   const tables: Difference[][] = [];
-  let above: Shown | undefined;
+  let above: TextBlock | undefined;
   for (const one of shown) {
-    if ('block' in one && one.block.kind === 'row') {
-      if (above && 'block' in above && above.block.kind === 'row' && one.block.level === 0) tables.at(-1)?.push(one);
-      else tables.push([one]);
-    }
-    above = one;
+    if ('block' in one && continuesTable(above, one.block)) tables.at(-1)?.push(one);
+    else if ('block' in one && one.block.kind === 'row') tables.push([one]);
+    above = 'block' in one ? one.block : undefined;
   }
   return new Set(tables.filter((rows) => rows.some(({ type }) => type !== 'same')).flat());
 }

@@ -1,6 +1,6 @@
 import { loadLate } from '../../model/load-late.ts';
 import { compareWords, isMostlyKept, MOST_EDITS, replacedCode, type TextPart, type WordsOf } from './compare-words.ts';
-import { cellsIn, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
+import { cellsIn, continuesTable, haveSameColumns, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
 
 /** A block of one text with its counterpart in the other, if it has one. */
 export type Difference =
@@ -13,6 +13,7 @@ const LEAST_ALIKE = 0.5;
 const BY_TITLE = 0.01;
 /** Most pairs of blocks that are compared in a stretch without equal ones: longer ones have nothing to do with each other. */
 const MOST_PAIRS = 40_000;
+
 /** Compares texts without headings block by block, and blocks that are alike word by word, code line by line. */
 export function compareBlocks(older: readonly TextBlock[], newer: readonly TextBlock[], wordsOf: WordsOf): Difference[] {
   const comparator = (a: TextBlock, b: TextBlock): boolean =>
@@ -58,7 +59,7 @@ export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlo
   const newWords = added.map(({ text }) => countWords(wordsOf(text)));
   const alike = removed.map((old, row) =>
     added.map((block, column) => {
-      if (old.kind !== block.kind || old.title !== block.title || cellsIn(old).length !== cellsIn(block).length) return 0;
+      if (old.kind !== block.kind || old.title !== block.title || !haveSameColumns(old, block)) return 0;
       const share = Math.max(commonShare(oldWords[row], newWords[column]), isSameKey(old, block) ? LEAST_ALIKE : 0);
       return share >= LEAST_ALIKE ? share : block.title === undefined ? 0 : BY_TITLE;
     }),
@@ -67,10 +68,7 @@ export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlo
   const at = (row: number, column: number): number => best[row]?.[column] ?? 0;
   const found: Difference[] = [];
   let [row, column] = [0, 0];
-  const goesOn = (one: TextBlock): boolean => {
-    const last = found.at(-1)?.block ?? above;
-    return last?.kind === 'row' && one.kind === 'row' && one.level === 0 && cellsIn(one).length === cellsIn(last).length;
-  };
+  const goesOn = (one: TextBlock): boolean => continuesTable(found.at(-1)?.block ?? above, one);
   while (row < removed.length || column < added.length) {
     const [old, block] = [removed[row], added[column]];
     const share = alike[row]?.[column] ?? 0;

@@ -5,7 +5,7 @@ import type { Difference } from './compare-texts.ts';
 import { printCode } from './print-code.ts';
 import { IN, markCode, printMarked, printPart } from './print-marks.ts';
 import { printTable } from './print-table.ts';
-import { cellsIn, type TextBlock } from './text-blocks.ts';
+import { continuesTable, type TextBlock } from './text-blocks.ts';
 
 /** Links to the two pages, named by their versions. */
 export interface Places {
@@ -34,8 +34,7 @@ export function printBlocks(run: readonly Difference[], labels: Labels, ids: Sec
 
 /** Whether neighbours are items of one list, or rows of one table. */
 function belongTogether(above: TextBlock, below: TextBlock): boolean {
-  if (above.kind !== below.kind) return false;
-  return above.kind === 'item' || (above.kind === 'row' && below.level === 0 && cellsIn(above).length === cellsIn(below).length);
+  return (above.kind === 'item' && below.kind === 'item') || continuesTable(above, below);
 }
 
 function printBlock(difference: Difference, labels: Labels, ids: Sections['ids'], places: Places): string {

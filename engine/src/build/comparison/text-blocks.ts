@@ -21,6 +21,14 @@ export const BETWEEN_CELLS = '\u001f';
 /** The cells of a row; other blocks have one. */
 export const cellsIn = ({ text }: TextBlock): string[] => text.split(BETWEEN_CELLS);
 
+/** Whether two blocks have as many cells. */
+export const haveSameColumns = (one: TextBlock, other: TextBlock): boolean => cellsIn(one).length === cellsIn(other).length;
+
+/** Whether a row goes on with the table of the block above it. */
+export function continuesTable(above: TextBlock | undefined, below: TextBlock): boolean {
+  return above?.kind === 'row' && below.kind === 'row' && below.level === 0 && haveSameColumns(above, below);
+}
+
 /** Stand around code in a line. */
 export const CODE = { start: '\u0002', end: '\u0003' };
 const CODE_MARKS = new RegExp(`[${CODE.start}${CODE.end}]`, 'g');

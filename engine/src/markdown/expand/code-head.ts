@@ -16,12 +16,13 @@ export function readCodeHead(nodes: readonly Esm[], options: ImportOptions): Fil
   const code: Esm[] = [];
   for (const written of nodes) {
     const whole = { ...written, value: restoreText(written.value) };
-    for (const node of 'body' in readStatements(whole.value) ? [whole] : splitStatements(whole)) {
+    const readWhole = readStatements(whole.value);
+    for (const node of 'body' in readWhole ? [whole] : splitStatements(whole)) {
       // Markdown is rendered here, and not where code runs.
       const usesPartial = partials.some((name) => new RegExp(`<${name}\\b`).test(node.value));
       const own = usesPartial ? readPageComponent(node.value, node.position?.start.offset ?? 0) : undefined;
       if (own) head.components.set(...own);
-      const read = readStatements(node.value);
+      const read = node === whole ? readWhole : readStatements(node.value);
       if ('body' in read) {
         for (const statement of read.body) readStatement(statement, node, head, options);
         code.push(asScript(node, read.body, options));

@@ -51,8 +51,8 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   dataset.overlay = '';
   openModal(dialog);
   const keepWordsNear = (): void => {
-    const shown = Math.min(copy.clientHeight, (copy.clientWidth * height) / ownWidth);
-    frame.style.setProperty('--free', `${(copy.clientHeight - shown) / 2}px`);
+    const shown = sizeWithin(copy.clientWidth, copy.clientHeight, ownWidth / height);
+    frame.style.setProperty('--free', `${(copy.clientHeight - shown.height) / 2}px`);
   };
   new ResizeObserver(keepWordsNear).observe(frame);
   keepWordsNear();
@@ -62,8 +62,13 @@ export function enlarge(picture: Element, { texts }: Shell): void {
 /** Whether a click is on what is drawn: the box of a picture may be higher or wider. */
 function isOn(picture: Element, { clientX, clientY }: MouseEvent, shape: number): boolean {
   const { left, top, width, height } = picture.getBoundingClientRect();
-  const [shownWidth, shownHeight] = [Math.min(width, height * shape), Math.min(height, width / shape)];
-  return Math.abs(clientX - left - width / 2) <= shownWidth / 2 && Math.abs(clientY - top - height / 2) <= shownHeight / 2;
+  const shown = sizeWithin(width, height, shape);
+  return Math.abs(clientX - left - width / 2) <= shown.width / 2 && Math.abs(clientY - top - height / 2) <= shown.height / 2;
+}
+
+/** How large a picture of a shape, its width divided by its height, is in a box. */
+function sizeWithin(width: number, height: number, shape: number): { readonly width: number; readonly height: number } {
+  return { width: Math.min(width, height * shape), height: Math.min(height, width / shape) };
 }
 
 /** The line that says how to see more of a picture. */

@@ -1,4 +1,4 @@
-import { closest } from '../../../model/closest.ts';
+import { closest, lettersOf } from '../../../model/closest.ts';
 import { decodePath } from '../../../model/href.ts';
 
 interface Addressed {
@@ -73,10 +73,9 @@ function othersLike(word: string, known: ReadonlyMap<string, number>): string[] 
   if (word.length < LEAST_MISTYPED || (!isLong && known.has(word))) return [];
   const mayBe = (other: string): boolean => isLong || other.length !== word.length || lettersOf(other) === lettersOf(word);
   const others = [...known.keys()].filter((other) => other !== word && mayBe(other));
-  return [closest(word, others, isLong ? Math.ceil(word.length * MOST_MISTYPED) : 1) ?? []].flat();
+  const near = closest(word, others, isLong ? Math.ceil(word.length * MOST_MISTYPED) : 1);
+  return near === undefined ? [] : [near];
 }
-
-const lettersOf = (word: string): string => [...word].sort().join('');
 
 /** What the words of a part are when they are written as one. */
 function joinedWordsOf(path: string): string[] {
