@@ -1,19 +1,16 @@
 import { existsSync, type FSWatcher } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { stripTypeScriptTypes } from 'node:module';
-import { join, normalize, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
 import { toFileHref } from '../../content/address.ts';
 import { stylesFileOf } from '../../content/project-styles.ts';
 import { staticFolders } from '../../content/static-files.ts';
 import type { PageFacts } from '../../markdown/compiled.ts';
 import { readProjectStyles } from '../../markdown/react/project-styles.ts';
-import { contentTypeOf } from '../../model/content-type.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
 import { FEEDBACK_PATH } from '../../model/feedback.ts';
 import { decodePath } from '../../model/href.ts';
-import { OWN_EXTENSION } from '../../model/own-extension.ts';
 import type { PageData, PagePayload } from '../../model/page.ts';
 import { isReboundName } from '../../model/rebound-name.ts';
 import type { SiteData } from '../../model/site.ts';
@@ -22,6 +19,8 @@ import { bundleUi, type UiBundle } from '../bundle.ts';
 import { notFoundPage } from '../not-found-page.ts';
 import { createSiteData } from '../site-data.ts';
 import { orderSheets, partOfProject, printRules } from '../styles.ts';
+import { ChangeQueue } from './change-queue.ts';
+import { readBelow, readClient, redirect, send, showReport } from './dev-answers.ts';
 import { DevBrowsers } from './dev-browsers.ts';
 import { CLIENT_PATH, EVENTS_PATH } from './dev-messages.ts';
 import { DevSearch } from './dev-search.ts';
@@ -44,12 +43,6 @@ const MODULE_SHEET = /\.module\.css$/;
 /** Milliseconds after the first page in which nobody waits for the server. */
 const IDLE = 1000;
 
-/** Milliseconds without a further part after which a file is complete: a large picture is copied in thousands of them. */
-const SETTLED = 100;
-
-/** Longest report of a reader that is printed, in characters. */
-const LONGEST_REPORT = 4000;
-
 /** Serves a site while it is being written. Responses are never cached. */
 export class DevServer {
   readonly #loaded: LoadedConfig;
@@ -60,13 +53,10 @@ export class DevServer {
   readonly #server: Server;
   readonly #watchers: readonly FSWatcher[];
   #preparing: NodeJS.Timeout | undefined;
-  /** Files that are being written, with what is done when they are complete. */
-  readonly #incomplete = new Map<string, NodeJS.Timeout>();
   /** The problems of pages that were printed last, by path: a browser asks for a page more than once. */
   readonly #told = new Map<string, string>();
   #toldOfFiles: ReadonlySet<string> = new Set();
-  /** Changes are applied one after the other. */
-  #work: Promise<void> = Promise.resolve();
+  readonly #changes = new ChangeQueue();
 
   private constructor(loaded: LoadedConfig, ui: UiBundle, site: DevSite, onCode: (name: string) => void) {
     this.#loaded = loaded;
@@ -82,7 +72,8 @@ export class DevServer {
     this.#watchers = watchedFolders(loaded).map((folder) =>
       watchSite(folder, (name) => {
         if (folder === loaded.siteDir && (CODE_FILE.test(name) || MODULE_SHEET.test(name))) onCode(name);
-        if (!CODE_FILE.test(name)) this.#noteChange(folder, name);
+        const isText = CONTENT_FILE.test(name) || STYLE_FILE.test(name);
+        if (!CODE_FILE.test(name)) this.#changes.add(join(folder, name), isText, () => this.#update(folder, name));
       }),
     );
   }
@@ -108,24 +99,11 @@ export class DevServer {
 
   async close(): Promise<void> {
     for (const watcher of this.#watchers) watcher.close();
-    for (const timer of this.#incomplete.values()) clearTimeout(timer);
+    const applied = this.#changes.close();
     this.#browsers.close();
     await new Promise((resolve) => this.#server.close(resolve));
-    await this.#work;
+    await applied;
     this.#site.close();
-  }
-
-  /** Applies a change of a text at once, of another file when no further part of it has come. */
-  #noteChange(folder: string, name: string): void {
-    const file = join(folder, name);
-    const apply = (): void => {
-      this.#incomplete.delete(file);
-      this.#work = this.#work.then(() => this.#update(folder, name)).catch(console.error);
-    };
-    const isText = CONTENT_FILE.test(name) || STYLE_FILE.test(name);
-    clearTimeout(this.#incomplete.get(file));
-    if (isText) apply();
-    else this.#incomplete.set(file, setTimeout(apply, SETTLED));
   }
 
   async #update(folder: string, name: string): Promise<void> {
@@ -251,38 +229,4 @@ function watchedFolders({ siteDir, config }: LoadedConfig): string[] {
   if (config.content.layout !== 'docusaurus') return [siteDir];
   const docs = [config.content.docsDir, ...config.content.instances.map(({ dir }) => dir)].map((dir) => resolve(siteDir, dir));
   return [siteDir, ...new Set(docs.filter((folder) => relative(siteDir, folder).startsWith('..') && existsSync(folder)))];
-}
-
-/** Prints a reader's report for the author who tries the form. Only the server of a built site keeps reports. */
-async function showReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  let body = '';
-  for await (const part of request.setEncoding('utf8')) if (body.length < LONGEST_REPORT) body += part;
-  try {
-    console.log(`A report, which only \`signpost serve\` keeps: ${JSON.stringify(JSON.parse(body))}`);
-    send(response, 201, 'report.json', '{"kept":false}');
-  } catch {
-    send(response, 400, 'report.json', '{"error":{"message":"A report is a JSON object."}}');
-  }
-}
-
-async function readClient(): Promise<string> {
-  const code = await readFile(join(import.meta.dirname, `dev-client${OWN_EXTENSION}`), 'utf8');
-  // Of the package it is compiled, and Node warns of the function.
-  return OWN_EXTENSION === '.ts' ? stripTypeScriptTypes(code) : code;
-}
-
-async function readBelow(folder: string, path: string): Promise<Uint8Array | undefined> {
-  const file = normalize(join(folder, path));
-  return file.startsWith(folder.replace(/[/\\]?$/, sep)) ? readFile(file).catch(() => undefined) : undefined;
-}
-
-/** @param name file name that determines the content type */
-function send(response: ServerResponse, status: number, name: string, body: string | Uint8Array): void {
-  response.writeHead(status, { 'content-type': contentTypeOf(name), 'cache-control': 'no-store' });
-  response.end(body);
-}
-
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(302, { location });
-  response.end();
 }
