@@ -208,6 +208,29 @@ describe('sequenceDiagram', () => {
     expect(drawDiagram(`sequenceDiagram\n${names}\nP0->>P8: x`)).not.toContain('dg-narrow');
   });
 
+  test.each([
+    ['words', ['Sender', 'Instant Messaging cloud', 'Cloud Engine hooks', 'Online members', 'Push service']],
+    ['Chinese, which could be broken anywhere', ['发送方', '即时通讯云', '云引擎 Hook', '在线成员', '推送服务']],
+  ])('names that have no room side by side on a phone stand in two rows, whole: %s', (_, names) => {
+    const participants = names.map((name, index) => `participant P${index} as ${name}`).join('\n');
+    const [, narrow = ''] = drawDiagram(`sequenceDiagram\n${participants}\nP0->>P1: x\nP1->>P4: y`).split('</svg>');
+    expect(Number(/ width="(\d+)"/.exec(narrow)?.[1])).toBeLessThanOrEqual(310);
+    const words = [...narrow.matchAll(/<tspan[^>]*>([^<]*)/g)].flatMap(([, text = '']) => text.split(' '));
+    expect(words).toEqual([...names.flatMap((name) => name.split(' ')), 'x', 'y']);
+    const boxes = [...narrow.matchAll(/dg-actor" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map((found) => {
+      const [x = 0, y = 0, width = 0, height = 0] = found.slice(1).map(Number);
+      return { left: x, right: x + width, top: y, bottom: y + height };
+    });
+    const lines = [...narrow.matchAll(/dg-lifeline"[^>]* d="M([\d.]+) ([\d.]+)V/g)].map((found) => found.slice(1).map(Number));
+    expect(boxes).toHaveLength(5);
+    for (const [index, box] of boxes.entries()) {
+      const others = boxes.filter((other) => other !== box && other.top < box.bottom && box.top < other.bottom);
+      expect(others.filter((other) => other.left < box.right && box.left < other.right)).toEqual([]);
+      const behind = lines.filter(([x = 0, top = 0], line) => line !== index && x > box.left && x < box.right && top < box.bottom);
+      expect(behind).toEqual([]);
+    }
+  });
+
   test('what it says in words, or what its author says', () => {
     expect(drawDiagram('sequenceDiagram\nA->>B: x\nB-->>A: y')).toContain('aria-label="A → B: x; B → A: y"');
     expect(drawDiagram('sequenceDiagram\naccTitle: 登录流程\nA->>B: x')).toContain('aria-label="登录流程"');

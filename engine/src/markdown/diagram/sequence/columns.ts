@@ -1,5 +1,5 @@
 import { ARTICLE_WIDTH, narrowerWidths } from '../svg.ts';
-import { layOutText, type TextBox } from '../text.ts';
+import { layOutText, plainText, type TextBox } from '../text.ts';
 import type { Sequence } from './model.ts';
 
 const NOTE_TEXT_WIDTH = 200;
@@ -9,6 +9,12 @@ const NARROW_GAP = 8;
 /** Room beside the text of a participant's box, and the least width of the box: a frame reaches 24 px beyond its lifeline. */
 const NARROW_PADDING = 16;
 const NARROW_BOX = 48;
+/** Widths at which names wrap whose boxes take turns in two rows: the first with which they have room is taken. */
+const STAGGERED_NAMES = [120, 105, 90, 75, 60];
+/** Room beside the text of a box, and between the two rows. */
+const STAGGERED_PADDING = 12;
+const ROW_GAP = 6;
+const HEAD_PADDING = 18;
 /** Widths at which messages and names wrap, and the least distance between two boxes: the first with which a drawing has room are taken. */
 const WRAPS = [
   { message: Number.POSITIVE_INFINITY, name: 150, gap: 36 },
@@ -26,6 +32,9 @@ export interface Column {
   readonly x: number;
   readonly text: TextBox;
   readonly width: number;
+  /** Upper and lower edge of the box. */
+  readonly top: number;
+  readonly bottom: number;
 }
 
 export interface Columns {
@@ -58,32 +67,75 @@ export function placeColumns(sequence: Sequence): Columns {
 }
 
 /**
- * Places the participants as close as their names allow, for phones.
+ * Places the participants as close as their names allow, for phones. Where a level row would break a name inside a word,
+ * or has no room, the boxes take turns in two rows.
  * @returns undefined where that is not narrower than the wide drawing
  */
-export function placeColumnsNarrowly(sequence: Sequence, wide: number): Columns | undefined {
+export function placeColumnsNarrowly({ participants }: Sequence, wide: number): Columns | undefined {
+  const names = participants.map(({ text }) => text);
   const tries = narrowerWidths(wide)
     .values()
-    .map((width) => placeWithin(sequence, width));
+    .map((width) => {
+      const level = placeLevel(names, width);
+      const isBroken = level?.some(({ text }, index) => isBrokenInWord(names[index] ?? '', text)) ?? true;
+      const columns = (isBroken && placeStaggered(names, width)) || level;
+      return columns && toNarrowColumns(participants, columns, width);
+    });
   return tries.find((columns) => columns !== undefined);
 }
 
-function placeWithin({ participants }: Sequence, width: number): Columns | undefined {
-  const room = (width - 2 * MARGIN - NARROW_GAP * (participants.length - 1)) / participants.length;
-  const texts = participants.map(({ text }) => layOutText(text, room - NARROW_PADDING));
-  const widths = texts.map(({ width }) => Math.max(width + NARROW_PADDING, NARROW_BOX));
-  const used = widths.reduce((sum, width) => sum + width, 0);
-  const gap = (width - 2 * MARGIN - used) / Math.max(1, participants.length - 1);
+function toNarrowColumns(participants: Sequence['participants'], columns: readonly Column[], width: number): Columns {
+  const byId = new Map(participants.flatMap(({ id }, index) => (columns[index] ? [[id, columns[index]]] : [])));
+  return { byId, width, headHeight: Math.max(...columns.map(({ bottom }) => bottom)), messageWidth: NARROW_TEXT_WIDTH, narrow: true };
+}
+
+function placeLevel(names: readonly string[], width: number): Column[] | undefined {
+  const room = (width - 2 * MARGIN - NARROW_GAP * (names.length - 1)) / names.length;
+  const texts = names.map((name) => layOutText(name, room - NARROW_PADDING));
+  const boxes = texts.map((text) => ({ text, width: Math.max(text.width + NARROW_PADDING, NARROW_BOX) }));
+  const used = boxes.reduce((sum, box) => sum + box.width, 0);
+  const gap = (width - 2 * MARGIN - used) / Math.max(1, names.length - 1);
   if (gap < NARROW_GAP) return undefined;
-  const byId = new Map<string, Column>();
+  const bottom = headHeightOf(texts);
   let left = MARGIN;
-  for (const [index, { id }] of participants.entries()) {
-    const own = widths[index] ?? 0;
-    byId.set(id, { x: left + own / 2, text: texts[index] ?? layOutText('', 0), width: own });
-    left += own + gap;
-  }
-  const headHeight = Math.max(...texts.map(({ height }) => height)) + 18;
-  return { byId, width, headHeight, messageWidth: NARROW_TEXT_WIDTH, narrow: true };
+  return boxes.map((box) => {
+    const x = left + box.width / 2;
+    left += box.width + gap;
+    return { ...box, x, top: 1, bottom };
+  });
+}
+
+/** Every second box is in a lower row, between the lifelines of its neighbours: so names have about twice the room. */
+function placeStaggered(names: readonly string[], width: number): Column[] | undefined {
+  const tries = STAGGERED_NAMES.values().map((limit) => {
+    const texts = names.map((name) => layOutText(name, limit));
+    const boxes = texts.map((text) => ({ text, width: Math.max(text.width + STAGGERED_PADDING, NARROW_BOX) }));
+    const first = MARGIN + (boxes[0]?.width ?? 0) / 2;
+    const last = width - MARGIN - (boxes.at(-1)?.width ?? 0) / 2;
+    const distance = (last - first) / Math.max(1, names.length - 1);
+    const fits = boxes.every((box, index) => {
+      const next = boxes[index + 2];
+      const isInRow = !next || (box.width + next.width) / 2 + NARROW_GAP <= 2 * distance;
+      return isInRow && box.width / 2 + NARROW_GAP / 2 <= distance && !isBrokenInWord(names[index] ?? '', box.text);
+    });
+    if (!fits) return undefined;
+    const upper = headHeightOf(texts.filter((_, index) => index % 2 === 0));
+    const lower = headHeightOf(texts.filter((_, index) => index % 2 === 1));
+    return boxes.map((box, index) => {
+      const top = index % 2 === 0 ? 1 : upper + ROW_GAP;
+      return { ...box, x: first + index * distance, top, bottom: index % 2 === 0 ? upper : top + lower };
+    });
+  });
+  return tries.find((columns) => columns !== undefined);
+}
+
+/** Whether a name has more lines than words: Chinese is broken between any two characters. */
+function isBrokenInWord(name: string, text: TextBox): boolean {
+  return text.lines.length > plainText(name).split(' ').length;
+}
+
+function headHeightOf(texts: readonly TextBox[]): number {
+  return Math.max(0, ...texts.map(({ height }) => height)) + HEAD_PADDING;
 }
 
 /** The text of a message, wrapped if it does not fit between its participants. */
@@ -123,11 +175,12 @@ function place({ participants, steps }: Sequence, { message: messageWidth, name,
   }
   const start = MARGIN + Math.max(left, (widths[0] ?? 0) / 2);
   const byId = new Map<string, Column>();
+  const headHeight = headHeightOf(texts);
   let x = start;
   for (const [index, { id }] of participants.entries()) {
     if (index > 0) x += gaps[index - 1] ?? 0;
-    byId.set(id, { x, text: texts[index] ?? layOutText('', 0), width: widths[index] ?? 0 });
+    byId.set(id, { x, text: texts[index] ?? layOutText('', 0), width: widths[index] ?? 0, top: 1, bottom: headHeight });
   }
   const width = x + Math.max(right, (widths.at(-1) ?? 0) / 2) + MARGIN;
-  return { byId, width, headHeight: Math.max(...texts.map(({ height }) => height)) + 18, messageWidth, narrow: false };
+  return { byId, width, headHeight, messageWidth, narrow: false };
 }

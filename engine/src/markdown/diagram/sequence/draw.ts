@@ -61,15 +61,15 @@ class SequenceDrawing {
   finish(label: string, shown: Shown | undefined): string {
     for (const [participant, starts] of this.#active) for (const _ of [...starts]) this.#endActivation(participant);
     const bottom = this.#y + 8;
-    const { byId, headHeight, width } = this.#columns;
+    const { byId, width } = this.#columns;
     const columns = [...byId.values()];
-    const lifelines = columns.map(({ x }) =>
-      tag('path', { class: 'dg-lifeline', ...LINE, 'stroke-dasharray': '4 4', d: `M${Math.round(x)} ${headHeight}V${bottom}` }),
+    const lifelines = columns.map(({ x, bottom: start }) =>
+      tag('path', { class: 'dg-lifeline', ...LINE, 'stroke-dasharray': '4 4', d: `M${Math.round(x)} ${start}V${bottom}` }),
     );
     const heads = columns.map(
-      ({ x, text, width: box }) =>
-        tag('rect', { class: 'dg-actor', x: x - box / 2, y: 1, width: box, height: headHeight - 1, rx: 6, ...LINE }) +
-        textAt({ x, y: headHeight / 2 }, text, 'dg-text'),
+      ({ x, text, width: box, top, bottom: end }) =>
+        tag('rect', { class: 'dg-actor', x: x - box / 2, y: top, width: box, height: end - top, rx: 6, ...LINE }) +
+        textAt({ x, y: (top + end - 1) / 2 }, text, 'dg-text'),
     );
     const { frames, activations, content } = this.#layers;
     return svgDocument({ width, height: bottom + 4 }, label, [frames, ...lifelines, activations, ...heads, content].join(''), shown);
@@ -166,6 +166,6 @@ class SequenceDrawing {
   }
 
   #column(id: string): Column {
-    return this.#columns.byId.get(id) ?? { x: 0, text: layOutText('', 0), width: 0 };
+    return this.#columns.byId.get(id) ?? { x: 0, text: layOutText('', 0), width: 0, top: 0, bottom: 0 };
   }
 }
