@@ -11,6 +11,7 @@ import { fillCode } from './highlight/figure.ts';
 import { loadMath } from './math.ts';
 import { alignTables } from './output/align-tables.ts';
 import { bindUnits } from './output/bind-units.ts';
+import { clearTokens } from './output/clear-tokens.ts';
 import { drawEmoji } from './output/emoji.ts';
 import { collectAnchors, finishHeadings } from './output/headings.ts';
 import { fillInlineTocs } from './output/inline-toc.ts';
@@ -53,6 +54,7 @@ export async function compilePage(
     includedBy: [],
     article,
   });
+  clearTokens(content);
   await drawEmoji(content);
   const headings = finishHeadings(content, article.labels, context.dialect?.keepsCase);
   fillInlineTocs(article.pendingTocs, headings);

@@ -151,3 +151,18 @@ test.each([
   const [written, read] = [first, again].map((page) => htmlOf(page).replaceAll('<br>\n', '<br>'));
   expect(read).toBe(written);
 });
+
+test.each([
+  '[a](/a/) &#xE000;7&#xE001; **&#57344;cards7&#57345;**',
+  '<p title="&#xE000;7&#xE001;" id="&#xE000;id7&#xE001;">{"\\uE0007\\uE001"}</p>',
+  '![&#xE000;7&#xE001;](/a.png "&#xE000;size7&#xE001;")',
+  '| `a` |\n| --- |\n| &#xE000;7&#xE001; |',
+  '<CodeBlock title="&#xE000;7&#xE001;">{"\\uE0007\\uE001"}</CodeBlock>',
+  '<Tabs><TabItem value="&#xE000;7&#xE001;" label="&#xE000;7&#xE001;">x</TabItem></Tabs>',
+  ':::note[&#xE000;7&#xE001;]\n\nText\n\n:::',
+  'export const code = "\\uE0007\\uE001"\n\n{code} `{{code}}`\n\n```js title="{{code}}"\n{{code}}\n```',
+])('an author’s own private-use characters are no tokens: %s', async (source) => {
+  const { html, markdown } = await compiled(source);
+  expect(html + markdown).not.toMatch(/7\uE001/);
+  expect(html).toContain('7\uFFFD');
+});

@@ -28,9 +28,14 @@ const KINDS = [
 
 export type TokenKind = (typeof KINDS)[number];
 
-/** A token as text. Authors cannot write its private-use characters (`withoutReserved`). Addresses, the most frequent, have no name. */
+/** A token as text. Its private-use characters are those of no author (`withoutTokens`). Addresses, the most frequent, have no name. */
 export function printToken(kind: TokenKind, index = 0): string {
   return `\uE000${kind === 'address' ? '' : kind}${index}\uE001`;
+}
+
+/** An author's text without the characters of tokens. */
+export function withoutTokens(text: string): string {
+  return text.replace(/[\uE000\uE001]/g, '\uFFFD');
 }
 
 export function hasToken(text: string, kind: Exclude<TokenKind, 'address'>): boolean {

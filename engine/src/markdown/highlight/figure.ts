@@ -5,6 +5,7 @@ import type { Frame, PendingCode } from '../article.ts';
 import type { KeptHtml } from '../compiled.ts';
 import type { Located } from '../problems.ts';
 import { styleClass } from '../render/styles.ts';
+import { withoutTokens } from '../tokens.ts';
 import { highlightAll } from './highlighter.ts';
 import { LANGUAGE_NAMES, languageFor, languageTitle } from './languages.ts';
 import { escapeText } from './line-colors.ts';
@@ -25,9 +26,9 @@ declare module 'hast' {
  * @param meta the text after the language
  */
 export function renderCode(source: string, language: string, meta: string, frame: Frame, at: Located): Element {
-  const settings = parseCodeMeta(meta);
+  const settings = parseCodeMeta(withoutTokens(meta));
   const known = knownLanguage(language, frame, at);
-  const marked = markLines(source, settings, known);
+  const marked = markLines(withoutTokens(source), settings, known);
   if (marked.unpaired !== undefined) {
     const other = marked.unpaired.replace(/start$|end$/, (end) => (end === 'start' ? 'end' : 'start'));
     const message = `A ${marked.unpaired} in this code block has no ${other}.`;
