@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { build, PATIENCE, start } from '../../../tests/support/build-small-site.ts';
+import { findBrowser } from './book/print.ts';
 import { packSite, renewPacks } from './pack-site.ts';
 
 it('a link to a place whose name cannot be decoded leads to its page, in a book too', { timeout: PATIENCE }, async () => {
@@ -13,6 +14,17 @@ it('a link to a place whose name cannot be decoded leads to its page, in a book 
   const book = unzipSync(readFileSync(join(to, 'docs-zh-Hans-v3.epub')));
   const chapters = Object.entries(book).filter(([path]) => /page-\d+\.xhtml$/.test(path));
   expect(chapters.map(([, content]) => strFromU8(content)).join('')).toMatch(/<a [^>]*href="page-\d+\.xhtml">半<\/a>/);
+});
+
+it('in a PDF, a heading that is called Part and the part that its page begins are two places', { timeout: PATIENCE }, async (context) => {
+  if (findBrowser() === undefined) context.skip('There is no browser that prints.');
+  using site = await build({ 'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\n---\n\n[下面](#part)\n\n## Part\n\n文字\n' });
+  const to = join(dirname(site.path('.')), 'packs');
+  await packSite({ dist: site.path('.'), to, kinds: ['pdf'], locale: 'zh-Hans', section: 'sdk', onPacked: () => undefined });
+  const pdf = readFileSync(join(to, 'docs-zh-Hans-v3-sdk.pdf'), 'latin1');
+  const places = new Set(Array.from(pdf.matchAll(/\/Dest \/([\w.-]+)/g), ([, name]) => name));
+  // That of the part, the page, and the heading.
+  expect([...places].filter((name) => name?.includes('p1')).length, [...places].join(' ')).toBe(3);
 });
 
 it('a section that was packed is packed again where it has changed, and no other', { timeout: PATIENCE }, async () => {

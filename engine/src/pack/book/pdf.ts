@@ -66,7 +66,7 @@ function printBook(built: BuiltSite, selection: PackSelection, folder: string, n
   const names = new Map(book.pages.map(({ page }, index) => [page, `p${index + 1}`]));
   const chapters = book.pages.map(({ page, opens, above }) => {
     const name = names.get(page) ?? '';
-    const part = opens ? `<h1 class="part" id="${name}-part">${escapeHtml(opens.label)}</h1>` : '';
+    const part = opens ? `<h1 class="part" id="part-${name}">${escapeHtml(opens.label)}</h1>` : '';
     const trail = above.length === 0 ? '' : `<p class="above">${escapeHtml(above.join(' › '))}</p>`;
     const language = page.contentLocale === site.locale.name ? undefined : page.contentLocale;
     return `${part}<article class="page"${printAttributes({ lang: language })}>${trail}<h2 id="${name}">${escapeHtml(page.title)}</h2>${printPage(built, selection, page, names, folder)}</article>`;
@@ -76,8 +76,8 @@ function printBook(built: BuiltSite, selection: PackSelection, folder: string, n
     `<title>${escapeHtml(`${book.title} ${book.subtitle}`)}</title><style>${BOOK_STYLE}${PAPER}</style></head><body>`,
     `<section class="cover"><h1>${escapeHtml(book.title)}</h1><p>${escapeHtml(book.subtitle)}</p>`,
     `<p>${escapeHtml(texts.origin(site.url, book.date.slice(0, 10)))}</p></section>`,
-    printContents(book, texts, (page, suffix) => {
-      const name = `${names.get(page)}${suffix}`;
+    printContents(book, texts, (page, prefix) => {
+      const name = `${prefix}${names.get(page)}`;
       // As wide as the number will be.
       return printAttributes({ href: `#${name}`, 'data-page': String(numbers.get(name) ?? '0000') });
     }),
@@ -86,10 +86,10 @@ function printBook(built: BuiltSite, selection: PackSelection, folder: string, n
   ].join('');
 }
 
-function printContents(book: Book, texts: BookTexts, linkTo: (page: BuiltPage, suffix: string) => string): string {
+function printContents(book: Book, texts: BookTexts, linkTo: (page: BuiltPage, prefix: string) => string): string {
   const list = printEntries(book, (label, page, isPart) => {
     const text = escapeHtml(label);
-    return page ? `<a${linkTo(page, isPart ? '-part' : '')}>${text}</a>` : `<span>${text}</span>`;
+    return page ? `<a${linkTo(page, isPart ? 'part-' : '')}>${text}</a>` : `<span>${text}</span>`;
   });
   return `<nav class="toc"><h1>${escapeHtml(texts.contents)}</h1>${list}</nav>`;
 }
