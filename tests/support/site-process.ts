@@ -3,9 +3,9 @@ import { chromium } from 'playwright-core';
 import { buildSite } from '../../engine/src/build/build-site.ts';
 import { silentProgress } from '../../engine/src/build/progress.ts';
 import { formatDiagnostics } from '../../engine/src/cli/report.ts';
-import { loadConfig } from '../../engine/src/config/load.ts';
 import { findProgram } from '../../engine/src/model/find-program.ts';
 import { startServer } from '../../engine/src/server/start-server.ts';
+import { loadSite } from './load-site.ts';
 import type { TestSite, TestSiteAnswer } from './start-site.ts';
 
 /** Ends what the process has started, as soon as whoever started it lets go of it, or is gone. */
@@ -20,7 +20,7 @@ process.once('disconnect', async () => {
 const LIGHTEST_FIRST = ['chromium-headless-shell', 'chromium'];
 
 async function openDoors(): Promise<TestSite> {
-  const loaded = await loadConfig('site/site.config.ts');
+  const loaded = await loadSite();
   const dist = join(loaded.rootDir, '.signpost', 'test-dist');
   const { published, diagnostics } = await buildSite(loaded, { out: dist, progress: silentProgress });
   if (!published) throw new Error(`The site does not build:\n${formatDiagnostics(diagnostics, 'text')}`);
