@@ -20,8 +20,8 @@ cpSync(join(engine, 'src'), join(stage, 'lib'), {
 cpSync(join(engine, 'starter'), join(stage, 'starter'), { recursive: true });
 cpSync(join(root, 'LICENSE'), join(stage, 'LICENSE'));
 cpSync(join(engine, 'README.md'), join(stage, 'README.md'));
+cpSync(join(engine, 'bin'), join(stage, 'bin'), { recursive: true });
 const command = readFileSync(join(engine, 'bin', 'signpost.mjs'), 'utf8');
-mkdirSync(join(stage, 'bin'));
 writeFileSync(join(stage, 'bin', 'signpost.mjs'), command.replace('../src/cli/main.ts', '../lib/cli/main.js'), { mode: 0o755 });
 writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packageManifest(), null, 2)}\n`);
 const [packed]: { filename: string }[] = JSON.parse(

@@ -1,6 +1,7 @@
 // Entry of the npm scripts: installs what is missing, then runs `signpost <command>`, the tests or a benchmark with the project's own Node.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { onNpmEnd } from '../engine/bin/npm-end.mjs';
 import { findNode, installBrowser, installDependencies, root } from './setup.mjs';
 
 const [name, ...args] = process.argv.slice(2);
@@ -30,27 +31,5 @@ const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', ...ent
 // The terminal sends Ctrl+C to the child too; this process waits for it to finish.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm runs scripts in a shell, which passes no signal on and outlives npm: what it has started would live on, with its port.
-const npm = process.env.npm_lifecycle_event === undefined ? undefined : findNpm();
-if (npm !== undefined) {
-  setInterval(() => {
-    if (!isRunning(npm)) child.kill('SIGTERM');
-  }, 250).unref();
-}
+onNpmEnd(() => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' || signal === 'SIGHUP' ? 0 : 1)));
-
-/** Process id of npm: the parent, or the parent of the shell in between. */
-function findNpm() {
-  const { status, stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(process.ppid)], { encoding: 'utf8' });
-  if (status !== 0) return undefined;
-  const [parent, name] = stdout.trim().split(/\s+/);
-  return /sh$/.test(name) ? Number(parent) : process.ppid;
-}
-
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}

@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { onNpmEnd } from './npm-end.mjs';
+
 const { argv, env, execArgv, execPath, platform, channel, versions } = process;
 
 // Older ones cannot even read the modules of the command.
@@ -18,4 +20,5 @@ if (BUILDING.has(argv[2]) && !isSet && platform !== 'win32' && !channel && proce
   const args = [execPath, '--max-semi-space-size=16', ...execArgv, ...argv.slice(1)];
   process.execve(execPath, args, { ...env, MALLOC_ARENA_MAX: '2' });
 }
+onNpmEnd(() => process.kill(process.pid, 'SIGTERM'));
 await import('../src/cli/main.ts');
