@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { loadConfig } from '../config/load.ts';
 import { formatDiagnostic } from '../model/diagnostic.ts';
@@ -39,6 +40,38 @@ it('a file that is named like a picture and is none is named by the line that sh
     'index.md:13:1  error  d.gif: this is a drawing in SVG  →  name it .svg',
     'index.md:15:1  error  static/e.jpeg: Git LFS has not fetched this picture  →  run `git lfs pull`',
     'site.config.mjs  warning  logo.src: /logo.svg: this file is no picture, only named like one  →  export the picture as SVG again',
+  ]);
+});
+
+it('a picture that is cut off, or has more pixels than any screen, is named by the line that shows it', { timeout: PATIENCE }, async () => {
+  const picture = (width: number) => sharp({ create: { width, height: width, channels: 3, background: '#08f' } });
+  const [png, jpeg, webp] = [await picture(64).png().toBuffer(), await picture(64).jpeg().toBuffer(), await picture(64).webp().toBuffer()];
+  const half = (content: Buffer): Buffer => content.subarray(0, content.length / 2);
+  // Phones put a film after the photo, and a small photo before it.
+  const film = Buffer.concat([jpeg, Buffer.from('ftypmp42')]);
+  const small = Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xe1, (jpeg.length + 2) >> 8, (jpeg.length + 2) & 0xff]),
+    jpeg,
+    jpeg.subarray(2),
+  ]);
+  const names = ['cut.png', 'cut.jpg', 'cut.webp', 'huge.png', 'huge.jpg', 'film.jpg', 'small.jpg', 'more.png', 'ok.webp'];
+  const found = await check({
+    'index.md': `---\nimage: /cut.png\n---\n\n# Hi\n\n${names.map((name) => `![a](/${name})\n`).join('')}`,
+    ...{ 'static/cut.png': half(png), 'static/cut.webp': half(webp), 'static/film.jpg': film, 'static/ok.webp': webp },
+    ...{ 'static/cut.jpg': half(small), 'static/small.jpg': small, 'static/more.png': Buffer.concat([png, Buffer.from('more')]) },
+    ...{ 'static/huge.png': await picture(6400).png().toBuffer(), 'static/huge.jpg': await picture(6400).jpeg().toBuffer() },
+  });
+  const cut = 'the end of this file is missing  →  export the picture again, or copy it again';
+  const large =
+    '6400 × 6400 pixels are more than any screen has, and take long to load and to build  →  scale it down to twice the width that readers see';
+  expect(found).toEqual([
+    `index.md:2:1  error  static/cut.png: ${cut}`,
+    `index.md:7:1  error  static/cut.png: ${cut}`,
+    `index.md:8:1  error  static/cut.jpg: ${cut}`,
+    `index.md:9:1  error  static/cut.webp: ${cut}`,
+    `index.md:10:1  warning  static/huge.png: ${large}`,
+    `index.md:11:1  warning  static/huge.jpg: ${large}`,
   ]);
 });
 

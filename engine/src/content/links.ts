@@ -35,7 +35,13 @@ export interface ResolvedLink {
   /** Empty for a link to a draft, which becomes plain text. */
   readonly href: string;
   /** Its problem; the caller adds the file and the place. */
-  readonly problem?: { readonly code: string; readonly message: string; readonly suggestion?: string | undefined };
+  readonly problem?: {
+    readonly code: string;
+    /** An error, if nothing else is said. */
+    readonly severity?: Diagnostic['severity'];
+    readonly message: string;
+    readonly suggestion?: string | undefined;
+  };
 }
 
 /**
@@ -108,7 +114,7 @@ function toFile(context: LinkContext, address: string, suffix: string, kind: Com
   const found = file === undefined ? undefined : findPictureFault(file);
   if (file === undefined || found === undefined) return { href };
   const message = `${projectPath(context.loaded, file)}: ${found.fault}`;
-  return { href, problem: { code: 'bad-image', message, suggestion: found.advice } };
+  return { href, problem: { code: 'bad-image', severity: found.severity, message, suggestion: found.advice } };
 }
 
 /** The page that the address of an HTML file stands for: `../guide/start.html`. The page itself is a file of its folder, too, or the index of one. */
@@ -244,6 +250,6 @@ export function linkDiagnostic({ file, line, column, isElement }: CompiledLink, 
 }
 
 /** The diagnostic for a problem of a link whose place in the file is unknown. */
-export function fileDiagnostic(file: string, { code, message, suggestion }: LinkProblem): Diagnostic {
-  return { severity: 'error', file, code, message, ...(suggestion ? { suggestion } : {}) };
+export function fileDiagnostic(file: string, { code, severity = 'error', message, suggestion }: LinkProblem): Diagnostic {
+  return { severity, file, code, message, ...(suggestion ? { suggestion } : {}) };
 }

@@ -31,7 +31,7 @@ export function findMissingPreviews(loaded: LoadedConfig, pages: readonly Catalo
       const found = findPictureFault(file);
       if (found === undefined) return [];
       const message = `${projectPath(loaded, file)}: ${found.fault}`;
-      return [{ severity: 'error', code: 'bad-image', ...place, message, suggestion: found.advice }];
+      return [{ severity: found.severity, code: 'bad-image', ...place, message, suggestion: found.advice }];
     }
     const suggestion = 'a link preview needs a path below the static folder (/img/preview.png) or a full address';
     return [{ severity: 'error', code: 'missing-preview', ...place, message: `${image}: there is no such picture`, suggestion }];
