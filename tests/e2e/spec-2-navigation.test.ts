@@ -336,34 +336,43 @@ describe('spec §2, navigation behaviour', () => {
     },
   );
 
-  it.each([390, 768, 1440])('suggestions move nothing on the not-found page when they come, %i pixels wide', async (width) => {
-    await using context = await openContext({ viewport: { width, height: 900 } });
-    const page = await context.newPage();
-    const { promise: measured, resolve } = Promise.withResolvers<void>();
-    await page.route('**', async (route) => {
-      if (route.request().resourceType() === 'fetch') await measured;
-      await route.continue();
-    });
-    await page.goto('en/sdk/leaderboard/guides/');
-    const places = () =>
-      page.locator('.not-found nav[aria-labelledby$=sections], .not-found-text, footer').evaluateAll((parts) =>
-        parts.map((part) => {
-          const { top, bottom } = part.getBoundingClientRect();
-          return [top, bottom];
-        }),
-      );
-    const before = await places();
-    expect(before).toHaveLength(3);
-    resolve();
-    const suggestions = page.locator('nav[aria-labelledby$=suggestions]');
-    await suggestions.waitFor();
-    expect(await places()).toEqual(before);
-    // Nothing stands between the search and the best of them.
-    const [search, best] = await Promise.all([page.locator('.not-found-search').boundingBox(), suggestions.boundingBox()]);
-    const gap = (best?.y ?? 0) - (search?.y ?? 0) - (search?.height ?? 0);
-    expect(gap).toBeGreaterThanOrEqual(16);
-    expect(gap).toBeLessThanOrEqual(40);
-  });
+  it.each([360, 390, 768, 1440])(
+    'long suggestions are shown in full and move nothing on the not-found page, %i pixels wide',
+    async (width) => {
+      await using context = await openContext({ viewport: { width, height: 900 } });
+      const page = await context.newPage();
+      const { promise: measured, resolve } = Promise.withResolvers<void>();
+      await page.route('**', async (route) => {
+        if (route.request().resourceType() === 'fetch') await measured;
+        await route.continue();
+      });
+      await page.goto('en/sdk/imm/guides/');
+      const places = () =>
+        page.locator('.not-found nav[aria-labelledby$=sections], .not-found-text, footer').evaluateAll((parts) =>
+          parts.map((part) => {
+            const { top, bottom } = part.getBoundingClientRect();
+            return [top, bottom];
+          }),
+        );
+      const before = await places();
+      expect(before).toHaveLength(3);
+      resolve();
+      const suggestions = page.locator('nav[aria-labelledby$=suggestions]');
+      await suggestions.waitFor();
+      expect(await places()).toEqual(before);
+      const cut = await suggestions
+        .locator('span')
+        .evaluateAll((texts) =>
+          texts.filter((text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1),
+        );
+      expect(cut).toEqual([]);
+      // Nothing stands between the search and the best of them.
+      const [search, best] = await Promise.all([page.locator('.not-found-search').boundingBox(), suggestions.boundingBox()]);
+      const gap = (best?.y ?? 0) - (search?.y ?? 0) - (search?.height ?? 0);
+      expect(gap).toBeGreaterThanOrEqual(16);
+      expect(gap).toBeLessThanOrEqual(40);
+    },
+  );
 
   it('the place of suggestions leads to the section above if no page has an address like the unknown one', async () => {
     await using context = await shareContext({ viewport: { width: 390, height: 844 } });

@@ -64,3 +64,9 @@ it('takes one letter too many, or two in the wrong order, for a slip in short wo
   const first = (path: string) => findAlikePages(path, others, 2)[0]?.url;
   expect(['/sdk/imm/guides/', '/stroe/', '/sdk/pushh/guide/'].map(first)).toEqual(['/sdk/im/guide/', '/store/', '/sdk/push/guide/']);
 });
+
+it('puts the page first whose address is one slip away, also where another has fewer words besides', () => {
+  const others = ['domain/icp', 'domain/faq_Icp', 'push/faq', 'engine/faq'].map((name) => ({ url: `/sdk/${name}/`, title: name }));
+  const first = (name: string) => findAlikePages(`/sdk/domain/${name}/`, [...pages, ...others], 2)[0]?.title;
+  expect(['faq_Icpp', 'fa_Icp', 'faq_Ipc'].map(first)).toEqual(Array(3).fill('domain/faq_Icp'));
+});

@@ -30,8 +30,9 @@ interface AskedWord {
   readonly isLast: boolean;
 }
 
-/** Pages whose addresses share words with an unknown address, best first. Mistyped words count, rare words count for more; words in other scripts are
- * looked for in titles; `quick-start` is `quickstart` as well. Pages that are far from it, or from the best, are left out. */
+/** Pages whose addresses share words with an unknown address, best first: one whose whole address is a slip away, then those with most of it.
+ * Mistyped words count, rare words count for more; words in other scripts are looked for in titles; `quick-start` is `quickstart` as well. Pages
+ * that are far from it, or from the best, are left out. */
 export function findAlikePages<Page extends Addressed>(path: string, pages: readonly Page[], most: number): Page[] {
   const wordsOfPages = pages.map((page) => ({ page, words: new Set([...wordsOf(page.url), ...joinedWordsOf(page.url)]) }));
   const counts = new Map<string, number>();
@@ -50,9 +51,12 @@ export function findAlikePages<Page extends Addressed>(path: string, pages: read
     return { page, score: inTitle + (shared.some(tells) ? weight * (shared.length / Math.max(1, own.size)) : 0) };
   });
   const best = Math.max(...scored.map(({ score }) => score));
+  const addresses = scored.flatMap(({ page, score }) => (score > 0 ? [page.url] : []));
+  const nearest = closest(decoded, addresses, 1);
+  const isNearest = ({ url }: Addressed): number => Number(url === nearest);
   return scored
-    .filter(({ score }) => score > 0 && score >= best * LEAST_SCORE)
-    .sort((one, other) => other.score - one.score)
+    .filter(({ page, score }) => page.url === nearest || (score > 0 && score >= best * LEAST_SCORE))
+    .sort((one, other) => isNearest(other.page) - isNearest(one.page) || other.score - one.score)
     .slice(0, most)
     .map(({ page }) => page);
 }
