@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { arriveAt, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
+import { serveInPieces } from '../support/site-proxy.ts';
 
 const MARK = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 0h20v20H0z"/></svg>';
 const PAGE = `---
@@ -535,3 +536,23 @@ it('the buttons of code that is alone in a tab stand in the line of the tabs on 
   ]);
   expect(copy && list && copy.y + copy.height <= list.y + list.height).toBe(true);
 });
+
+it.each(['sdk/leaderboard/guide/', 'en/sdk/im/guide/beginner/', 'sdk/start/quickstrat/'])(
+  'nothing moves while a page comes in pieces, as it does with a slow network: /%s',
+  async (path) => {
+    await using slow = await serveInPieces(inject('siteUrl'));
+    await using context = await openContext({ baseURL: slow.origin });
+    const page = await context.newPage();
+    await page.goto(path);
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+        }),
+    );
+    // The tools of the navbar come one by one.
+    expect(moved).toBeLessThan(0.002);
+  },
+);

@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import { choiceName } from '../../model/choice-name.ts';
 import { isRecord } from '../../model/record.ts';
 import type { Frame } from '../article.ts';
+import { hasClass } from '../render/table-cells.ts';
 import { decideConditions } from './choice.ts';
 import { type Component, ComponentTag } from './component-tag.ts';
 
@@ -50,6 +51,7 @@ export function renderTabs(tabs: readonly Tab[], settings: TabsSettings, frame: 
       'div',
       {
         role: 'tabpanel',
+        className: isOneBlockOfCode(tab.content) ? undefined : 'tab-text',
         id: `${id}-panel-${index + 1}`,
         ariaLabelledBy: `${id}-tab-${index + 1}`,
         dataValue: nameOf(tab),
@@ -73,6 +75,12 @@ export function renderTabs(tabs: readonly Tab[], settings: TabsSettings, frame: 
       panels,
     ),
   ];
+}
+
+/** Whether it fills its panel. The page says so, as browsers cannot tell before the whole panel has come: what they show until then would move. */
+function isOneBlockOfCode(content: readonly ElementContent[]): boolean {
+  const [part, ...others] = content.filter((node) => node.type !== 'text' || node.value.trim() !== '');
+  return others.length === 0 && part?.type === 'element' && hasClass(part, 'code');
 }
 
 /** `<Tabs groupId default values queryString>` around `<TabItem>`s. */
