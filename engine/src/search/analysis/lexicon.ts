@@ -42,7 +42,7 @@ export function* findTerms(tokens: readonly string[], lexicon: Lexicon): Generat
 }
 
 /** The single token of a term. */
-export function createTermToken(tokens: readonly string[]): string {
+function createTermToken(tokens: readonly string[]): string {
   return tokens.join('+');
 }
 
