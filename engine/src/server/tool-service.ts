@@ -53,11 +53,17 @@ export async function addTools(app: FastifyInstance, store: SiteStore, source: S
     url: TOOLS_PATH,
     handler: async (request, reply) => {
       if (!isOwnOrigin(request, store.current.build.url, options)) return sendText(reply, 403, 'Requests of other sites are not answered.');
+      // The protocol has had none since June 2025: what many ask at once would count as one request.
+      if (isBatch(request.body)) return sendText(reply, 400, 'Send one message a request.');
       loading ??= load();
       const { fetch } = await loading;
       return sendResponse(reply, await fetch(toWebRequest(request, reply)));
     },
   });
+}
+
+function isBatch(body: unknown): boolean {
+  return body instanceof Uint8Array && new TextDecoder().decode(body).trimStart().startsWith('[');
 }
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {

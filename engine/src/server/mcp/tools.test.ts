@@ -55,3 +55,17 @@ it('reads a section of a page that was read before the same build was deployed a
   expect(content).toMatchObject([{ text: expect.stringContaining('Do this.') }]);
   await client.close();
 });
+
+it.each(['', '\n ', '\uFEFF'])('takes one message a request, as requests are what is counted: %j before several', async (before) => {
+  await using site = await serveSite({ ...page('Home'), '_site.json': JSON.stringify(FACTS) });
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'fetch_page', arguments: { path: '/' } } };
+  const post = (body: string) =>
+    fetch(`${site.server.url}/mcp`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+      body,
+    });
+  expect((await post(before + JSON.stringify(message))).status).toBe(200);
+  const several = await post(before + JSON.stringify([message, { ...message, id: 2 }]));
+  expect([several.status, await several.text()]).toEqual([400, 'Send one message a request.\n']);
+});
