@@ -37,3 +37,25 @@ it('serve says that its port is taken', async () => {
   expect(code).toBe(1);
   expect(errors).toMatch(/^The server cannot use this address \(.*EADDRINUSE.*\)\. Choose another port with --port\.$/);
 });
+
+it.each(['192.0.2.1', 'nowhere.invalid'])('serve says that its host is no address of this machine: %s', async (host) => {
+  await using site = await serveSite({ 'index.html': 'home' });
+  const { code, errors } = await runProgram('serve', '--out', site.dist, '--port', '0', '--host', host);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^The server cannot use this address \(.*\)\. Choose another host with --host\.$/);
+});
+
+it.each([
+  ['SIGNPOST_TRUST_PROXY', '10.0.0.0/8, nginx', 'SIGNPOST_TRUST_PROXY: "nginx" is neither an address nor a network'],
+  ['SIGNPOST_TRUST_PROXY', 'true, 10.0.0.0/8', 'SIGNPOST_TRUST_PROXY: "true" is neither an address nor a network'],
+  ['SIGNPOST_TRUST_PROXY', '10.0.0.0/33', 'SIGNPOST_TRUST_PROXY: "10.0.0.0/33" is neither an address nor a network'],
+  ['SIGNPOST_CORS_ORIGINS', 'https://a.example, *', 'SIGNPOST_CORS_ORIGINS: "*" is no origin'],
+  ['SIGNPOST_CORS_ORIGINS', 'https://a.example/', 'SIGNPOST_CORS_ORIGINS: "https://a.example/" is no origin'],
+  ['SIGNPOST_OPENSEARCH_URL', 'http://a:9200, me:secret@b:9200', 'Node 2 of the search cluster has no address'],
+])('serve does not start with a setting that it cannot use: %s=%s', async (name, value, message) => {
+  await using site = await serveSite({ 'index.html': 'home' });
+  vi.stubEnv(name, value);
+  const { code, errors } = await runProgram('serve', '--out', site.dist, '--port', '0');
+  expect([code, errors.slice(0, message.length)]).toEqual([1, message]);
+  expect(errors).not.toContain('secret');
+});

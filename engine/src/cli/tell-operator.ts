@@ -40,8 +40,9 @@ function describeForOperator(error: unknown): string | undefined {
   if (error instanceof OperatorError) return error.message;
   const about = describeFileError(error);
   if (about !== undefined) return about;
-  const isAboutAddress = 'syscall' in error && error.syscall === 'listen';
-  return isAboutAddress ? `The server cannot use this address (${error.message}). Choose another port with --port.` : undefined;
+  if (!('syscall' in error && (error.syscall === 'listen' || error.syscall === 'getaddrinfo'))) return undefined;
+  const option = 'code' in error && /^(?:EADDRINUSE|EACCES)$/.test(String(error.code)) ? 'port' : 'host';
+  return `The server cannot use this address (${error.message}). Choose another ${option} with --${option}.`;
 }
 
 /** A file or folder that the system does not let this user read or write. */

@@ -7,6 +7,7 @@ import type { SearchSource } from '../search/engine.ts';
 import { openClusterSearch } from '../search/opensearch/open-cluster-search.ts';
 import { addFeedback } from './feedback/feedback-service.ts';
 import type { RunningServer, ServerOptions } from './options.ts';
+import { checkEnvironment } from './policies/check-environment.ts';
 import { LIMITS } from './policies/limits.ts';
 import { parseTrustedProxies, splitList } from './policies/proxies.ts';
 import { STRICT_TRANSPORT } from './policies/security-headers.ts';
@@ -26,7 +27,8 @@ const SWEEP_INTERVAL = 50;
 
 /**
  * Serves a built site and its search until it is closed or the process is stopped (SIGTERM, SIGINT, SIGHUP).
- * @throws SiteBuildError if there is no built site, Error if the requested port is taken
+ * @throws SiteBuildError if there is no built site, OperatorError for a setting of the environment that cannot be used, Error if the
+ * requested port is taken
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const app = await createServer(options);
@@ -46,6 +48,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 /** The server without a port, for callers who listen themselves. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  checkEnvironment();
   const requestTimeout = options.requestTimeout ?? LIMITS.requestTimeout;
   const store = await SiteStore.open(options.dist, (error) =>
     app.log.error({ err: error }, 'the new build cannot be served, the last one stays'),

@@ -1,4 +1,5 @@
 import { Client, errors } from '@opensearch-project/opensearch';
+import { OperatorError } from '../../model/operator-error.ts';
 import { SearchUnavailableError } from '../engine.ts';
 
 /** Where the search cluster is. */
@@ -15,8 +16,16 @@ export interface ClusterOptions {
 export const DEFAULT_ALIAS = 'signpost';
 const DEFAULT_TIMEOUT = 2000;
 
-/** Creates the client of a cluster. A node that does not answer is left out for a while; the others are asked instead. */
+/**
+ * Creates the client of a cluster. A node that does not answer is left out for a while; the others are asked instead.
+ * @throws OperatorError for an address that is none; it may contain a password, and is not shown
+ */
 export function createClient({ nodes, timeout = DEFAULT_TIMEOUT }: ClusterOptions): Client {
+  const wrong = nodes.findIndex((node) => !/^https?:/i.test(node) || !URL.canParse(node));
+  if (wrong >= 0)
+    throw new OperatorError(
+      `Node ${wrong + 1} of the search cluster has no address that can be used. Write it as in https://search.example:9200`,
+    );
   return new Client({ nodes: [...nodes], requestTimeout: timeout, maxRetries: nodes.length, resurrectStrategy: 'optimistic' });
 }
 
