@@ -64,6 +64,13 @@ test.each([
   expect(existsSync(fileOf(site))).toBe(false);
 });
 
+test('nothing of a report can steer the terminal that lists it, or say more than what it is about', async () => {
+  await using site = await serve();
+  const [page, section, text] = ['/sdk/push/?mail=me\u001b[2J#x', 'send\u001b]0;title\u0007\n  9  2026-01-01', 'a\u009b31m b'];
+  expect(await send(site, { ...REPORT, page, section, text })).toMatchObject({ status: 201 });
+  expect(readReports(fileOf(site))).toMatchObject([{ page: '/sdk/push/', section: 'send ]0;title 9 2026-01-01', text: 'a 31m b' }]);
+});
+
 test('a long one, one of another site and one too many are refused', async () => {
   await using site = await serve();
   expect(await send(site, { ...REPORT, text: 'x'.repeat(5000) })).toMatchObject({ status: 413, json: { error: { code: 'too-long' } } });

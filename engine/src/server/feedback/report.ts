@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { FEEDBACK_KINDS, LONGEST_FEEDBACK } from '../../model/feedback.ts';
 
+/** One line of text that a terminal can print. */
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .transform((text) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim());
+
 /** What a reader says of a section or a sample. Nothing of it says who the reader is. */
 export const reportSchema = z.strictObject({
-  /** Address of the page. */
-  page: z.string().max(500).startsWith('/'),
+  /** Address of the page, without what may follow it. */
+  page: z
+    .string()
+    .max(500)
+    .startsWith('/')
+    .transform((page) => page.replace(/[?#].*$/s, '')),
   /** Id of the section's heading; empty for what is before the first one. */
-  section: z.string().max(200).default(''),
+  section: line(200).default(''),
   /** Which code block of the page it is about, from 1. */
   sample: z.int().min(1).max(10_000).nullable().default(null),
   kind: z.enum(FEEDBACK_KINDS),
-  /** One line. */
-  text: z
-    .string()
-    .max(LONGEST_FEEDBACK)
-    .default('')
-    .transform((text) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()),
+  text: line(LONGEST_FEEDBACK).default(''),
 });
 
 /** A report as it is kept. */
