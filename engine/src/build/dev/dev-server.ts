@@ -129,7 +129,7 @@ export class DevServer {
     // A page of another site must not read what is not published yet.
     if (isReboundName(request.headers.host, request.socket.localPort, [new URL(url).hostname]))
       return send(response, 403, 'error.txt', 'The dev server answers at localhost alone, not under names of other sites.');
-    const { pathname, search: query, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search: query, searchParams } = new URL(`http://localhost${request.url}`);
     const path = decodePath(pathname);
     if (path === EVENTS_PATH) return this.#browsers.add(response);
     if (path === CLIENT_PATH) return send(response, 200, CLIENT_PATH, await readClient());
