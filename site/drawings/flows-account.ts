@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { avatar, card, centred, chain, fork, gap, node, note, pill, row, sequence, stack, strong, to, verdict } from './kit/index.ts';
+import { avatar, card, centred, chain, fork, node, note, pill, row, sequence, stack, strong, to, verdict } from './kit/index.ts';
 
 export const loginExchange = defineDrawing({
   name: 'flow-login-exchange',
@@ -40,7 +40,7 @@ export const loginExchange = defineDrawing({
         { from: 0, to: 2, label: w.id, back: true },
         { from: 2, to: 1, label: w.session, back: true },
       ],
-      56,
+      { pitch: 60 },
     ),
 });
 
@@ -113,37 +113,6 @@ export const ids = defineDrawing({
         ),
         { stroke: 'strong' },
       ),
-    ]),
-});
-
-export const tapLink = defineDrawing({
-  name: 'flow-taplink',
-  words: {
-    'zh-Hans': {
-      alt: '签到奖励的两条路：装了游戏，点领取直接打开游戏并兑换；没装，留在页面复制兑换码。',
-      caption: '已安装时一步到游戏；没安装时玩家复制兑换码，以后再用。',
-      claim: '点领取',
-      open: '打开游戏',
-      redeem: '自动兑换',
-      copy: '复制兑换码',
-      yes: '已安装',
-      no: '没安装',
-    },
-    en: {
-      alt: 'Two ways to a sign-in reward: with the game installed, Claim opens it and redeems at once. Without it, the player copies the code.',
-      caption: 'If the game is installed, one tap opens it. Otherwise, the player copies the code for later.',
-      claim: 'Claim',
-      open: 'Open game',
-      redeem: 'Redeemed',
-      copy: 'Copy code',
-      yes: 'Installed',
-      no: 'No game',
-    },
-  },
-  draw: (w) =>
-    fork(node({ label: w.claim, tone: 'teal' }), 122, 142, [
-      { label: w.yes, part: chain([{ label: w.open }, { label: w.redeem, tone: 'good' }], 40) },
-      { label: w.no, part: row(40, [node({ label: w.copy }), gap(1)]) },
     ]),
 });
 

@@ -45,7 +45,7 @@ export const rooms = defineDrawing({
         { from: 0, to: 2, label: w.state, plain: true },
         { from: 2, to: 1, label: w.leave },
       ],
-      51,
+      { numbered: true, pitch: 51 },
     ),
 });
 
@@ -119,6 +119,7 @@ export const mixPushFlow = defineDrawing({
         { from: 2, to: 1, label: w.send },
         { from: 1, to: 0, label: w.show },
       ],
+      { numbered: true, pitch: 70 },
     ),
 });
 
@@ -156,48 +157,6 @@ export const rtcAuth = defineDrawing({
         { from: 0, to: 1, label: w.sign, back: true },
         { from: 1, to: 2, label: w.join },
         { from: 2, to: 1, label: w.ok, back: true },
-      ],
-    ),
-});
-
-export const giftFlow = defineDrawing({
-  name: 'flow-gift-redeem',
-  words: {
-    'zh-Hans': {
-      alt: '兑换五步：游戏提交兑换码，系统检查库存和时间，询问你的服务器能否兑换，允许后通知服务器发货，最后告诉玩家结果。',
-      caption: '第 3 步只在“游戏检查”方式里有；第 4 步要能重复调用而不重复发货。',
-      game: '游戏',
-      system: '礼包系统',
-      server: '你的服务器',
-      submit: '提交兑换码',
-      stock: '查库存和时间',
-      check: '能兑换吗',
-      send: '发货',
-      done: '结果',
-    },
-    en: {
-      alt: 'Redeeming in five steps: the game submits the code, the system checks stock and time, asks your server whether it may be redeemed, tells it to send the items, and reports the result.',
-      caption:
-        'Step 3 happens only if your game checks codes. Step 4 may be called twice, so make sure that you never deliver items twice.',
-      game: 'Game',
-      system: 'Gift Packs',
-      server: 'Your server',
-      submit: 'Submit code',
-      stock: 'Stock and time',
-      check: 'Allowed?',
-      send: 'Send items',
-      done: 'Result',
-    },
-  },
-  draw: (w) =>
-    sequence(
-      [w.game, w.system, w.server],
-      [
-        { from: 0, to: 1, label: w.submit },
-        { from: 1, to: 1, label: w.stock },
-        { from: 1, to: 2, label: w.check },
-        { from: 1, to: 2, label: w.send },
-        { from: 1, to: 0, label: w.done, back: true },
       ],
     ),
 });

@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { button, field, form, mark, node, pill, row, screen, sequence, stack, step, table, text, to } from './kit/index.ts';
+import { button, field, form, mark, node, pill, row, screen, stack, step, table, text, to } from './kit/index.ts';
 
 export const demoClient = defineDrawing({
   name: 'play-demo-client',
@@ -49,46 +49,6 @@ export const demoClient = defineDrawing({
         ),
       ),
       { rail: false },
-    ),
-});
-
-export const hiddenChoice = defineDrawing({
-  name: 'play-hidden-choice',
-  words: {
-    'zh-Hans': {
-      alt: '玩家 A 把选择发给房主，房主只告诉玩家 B“对手已出”，B 也出了之后，房主把两个选择和胜者发给两边。',
-      caption: '选择只有房主知道，B 在出拳之前看不到 A 出了什么。',
-      a: '玩家 A',
-      m: '房主',
-      b: '玩家 B',
-      play: '出石头',
-      done: '对手已出',
-      second: '出布',
-      over: '结果：B 胜',
-    },
-    en: {
-      alt: 'Player A sends the choice to the master, which tells player B only that the opponent has chosen. After B chooses, the master sends both choices and the winner.',
-      caption: "Only the master knows the choice. B can't see it before choosing.",
-      a: 'Player A',
-      m: 'Master',
-      b: 'Player B',
-      play: 'Play: rock',
-      done: 'Has chosen',
-      second: 'Play: paper',
-      over: 'Over: B wins',
-    },
-  },
-  draw: (w) =>
-    sequence(
-      [w.a, w.m, w.b],
-      [
-        { from: 0, to: 1, label: w.play },
-        { from: 1, to: 2, label: w.done },
-        { from: 2, to: 1, label: w.second },
-        { from: 1, to: 0, label: w.over },
-        { from: 1, to: 2, label: w.over, plain: true },
-      ],
-      58,
     ),
 });
 

@@ -4,7 +4,6 @@ import {
   button,
   card,
   centred,
-  chain,
   dialog,
   field,
   gap,
@@ -145,38 +144,6 @@ export const modes = defineDrawing({
       );
     return row(20, [side(w.mutual, w.ask, w.accept, w.friends, false), side(w.follow, w.follows, w.back, w.fans, true)]);
   },
-});
-
-export const inviteLink = defineDrawing({
-  name: 'flow-invite-link',
-  words: {
-    'zh-Hans': {
-      alt: '邀请链接：1 玩家在游戏里分享链接，2 好友在网页点打开游戏，3 回到游戏自动发出申请。',
-      caption: '链接打开网页，网页唤起游戏，SDK 自动发出申请或关注。',
-      share: '分享链接',
-      page: '打开网页',
-      game: '回到游戏',
-      shareMore: '游戏里点邀请',
-      pageMore: '点“打开游戏”',
-      gameMore: '自动申请或关注',
-    },
-    en: {
-      alt: 'An invitation link: 1 a player shares it from the game, 2 the friend opens the web page and taps Open game, 3 the game sends the request.',
-      caption: 'The link opens a web page, the page opens the game, and the SDK sends the request or follows.',
-      share: 'Share the link',
-      page: 'Open the page',
-      game: 'Back in the game',
-      shareMore: 'Tap Invite',
-      pageMore: 'Tap Open game',
-      gameMore: 'Sends the request',
-    },
-  },
-  draw: (w) =>
-    chain([
-      { number: 1, label: w.share, more: w.shareMore },
-      { number: 2, label: w.page, more: w.pageMore },
-      { number: 3, label: w.game, more: w.gameMore, tone: 'good' },
-    ]),
 });
 
 export const profileCode = defineDrawing({

@@ -57,8 +57,8 @@ export const notification = defineDrawing({
               drawn(
                 1,
                 (x, y) =>
-                  circle(x + 92, y + 6, 24, { fill: 'bad-tint', stroke: 'bad', thick: 2 }) +
-                  words(x + 92, y + 15, '3', { size: 26, weight: 600, fill: 'bad', anchor: 'middle' }),
+                  rect(x + 64, y - 18, 56, 44, { fill: 'bad', stroke: 'panel', thick: 3, radius: 22 }) +
+                  words(x + 92, y + 13, '12', { size: 26, weight: 600, fill: 'on-action', anchor: 'middle' }),
               ),
             ),
           ),

@@ -9,11 +9,22 @@ export interface Message {
   readonly to: number;
   readonly label: string;
   readonly back?: boolean;
+  /** Belongs to the step before it, and has no number of its own. */
   readonly plain?: boolean;
 }
 
-/** Who says what to whom, from top to bottom; every message carries the number of its step unless it is plain. */
-export function sequence(actors: readonly string[], messages: readonly Message[], pitch = 62): Part {
+export interface SequenceLook {
+  /** Whether messages carry the numbers of the text's steps. Without such steps, their order says enough. */
+  readonly numbered?: boolean;
+  readonly pitch?: number;
+}
+
+/** Who says what to whom, from top to bottom. */
+export function sequence(
+  actors: readonly string[],
+  messages: readonly Message[],
+  { numbered = false, pitch = 62 }: SequenceLook = {},
+): Part {
   const head = 56;
   return drawn(head + 14 + messages.length * pitch, (x, y, width) => {
     const lane = width / actors.length;
@@ -29,7 +40,7 @@ export function sequence(actors: readonly string[], messages: readonly Message[]
       );
     });
     let number = 0;
-    const drawnMessages = messages.map(({ from, to, label, back = false, plain = false }, index) => {
+    const drawnMessages = messages.map(({ from, to, label, back = false, plain = !numbered }, index) => {
       const level = y + head + 14 + index * pitch + pitch - 14;
       const [start, end] = [centre(from), centre(to)];
       number += plain ? 0 : 1;
