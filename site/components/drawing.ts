@@ -20,16 +20,24 @@ export const Drawing = defineComponent({
       return [];
     }
     const { alt, caption } = drawing.words[language];
+    const legend = drawing.legend(language);
+    const parts = (legend?.parts ?? []).map((part) => h('li', part));
     const size = { width: SHOWN_WIDTH, height: Math.round((drawing.size.height * SHOWN_WIDTH) / drawing.size.width) };
     // The link opens the file by itself, larger, where readers can zoom.
     const picture = (theme: ThemeName) => {
       const file = drawingPath(props.name, language, theme);
-      const drawn = image(file, { alt, ...size });
+      const drawn = image(file, { alt: legend?.whole ?? alt, ...size });
       return drawn === undefined ? [] : link(file, { className: [`in-${theme}`] }, [drawn]);
     };
     return [
       ...renderStyle(use, 'drawings'),
-      h('figure', { className: ['figure', 'drawing'] }, picture('light'), picture('dark'), h('figcaption', caption)),
+      h(
+        'figure',
+        { className: ['figure', 'drawing'] },
+        picture('light'),
+        picture('dark'),
+        h('figcaption', parts.length > 0 ? [h('ol', parts), caption] : caption),
+      ),
     ];
   },
 });

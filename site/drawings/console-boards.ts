@@ -87,6 +87,7 @@ export const leaderboardVersions = defineDrawing({
 
 export const achievementCreate = defineDrawing({
   name: 'console-achievement-create',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -103,7 +104,7 @@ export const achievementCreate = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'A new achievement: 1 is the ID and the name, 2 the 512 by 512 icon, 3 the category and the number of steps, 4 hides it until it is unlocked.',
+      alt: 'A new achievement: 1 the ID and the name, 2 the 512 by 512 icon, 3 the category and the number of steps, 4 whether it is hidden until it is unlocked.',
       caption:
         "Enter the ID, name, and icon, and choose the category and steps. After release, you can't change the ID, steps, category, and initial status.",
       achievements: 'Achievements',
@@ -131,6 +132,7 @@ export const achievementCreate = defineDrawing({
 
 export const achievementRelease = defineDrawing({
   name: 'console-achievement-release',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -145,7 +147,7 @@ export const achievementRelease = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The list of achievements: 1 shows five normal ones that are ready, 2 releases all of them at once.',
+      alt: 'The list of achievements: 1 five normal ones that are ready, 2 the button that releases all of them at once.',
       caption: "Prepare at least 5 normal achievements, check them, and release them together. You can't delete or reset them afterward.",
       achievements: 'Achievements',
       normal: 'Normal',

@@ -4,6 +4,7 @@ import { en, zh } from './terms.ts';
 
 export const variables = defineDrawing({
   name: 'console-engine-variables',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -16,7 +17,7 @@ export const variables = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Environment variables of a group: 1 a new name and value, 2 Secret hides the value, 3 saves, 4 it takes effect at the next deployment.',
+      alt: 'Environment variables of a group: 1 a new name and value, 2 Secret hides the value, 3 save, 4 it takes effect at the next deployment.',
       caption: 'Select Secret for keys. After a change, deploy again so that processes get the new value.',
       manage: 'Manage Deployment',
       vars: 'Variables',
@@ -76,6 +77,7 @@ export const hookEditor = defineDrawing({
 
 export const accessToken = defineDrawing({
   name: 'console-engine-token',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -110,6 +112,7 @@ export const accessToken = defineDrawing({
 
 export const history = defineDrawing({
   name: 'console-engine-history',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

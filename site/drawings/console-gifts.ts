@@ -48,6 +48,7 @@ export const giftCreate = defineDrawing({
 
 export const giftServer = defineDrawing({
   name: 'console-gift-server',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -61,7 +62,7 @@ export const giftServer = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The server configuration of Gift Packs: 1 is the server code, 2 the check address, 3 the send address, 4 saves.',
+      alt: 'The server configuration of Gift Packs: 1 the server code, 2 the check address, 3 the send address, 4 save.',
       caption: 'Add one row per game server: its code, its check address, and its send address.',
       tools: 'Operation Tools',
       gifts: 'Gift Packs',

@@ -4,6 +4,7 @@ import { en, zh } from './terms.ts';
 
 export const billboardPublish = defineDrawing({
   name: 'console-billboard-publish',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -21,7 +22,7 @@ export const billboardPublish = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'A new announcement: 1 is the long and the short title, 2 the type and the template, 3 the scheduled time, 4 submits it or saves a draft.',
+      alt: 'A new announcement: 1 the long and the short title, 2 the type and the template, 3 the scheduled time, 4 submit it or save a draft.',
       caption: 'Enter the titles, choose the type and the template, set the time and the dimensions, and submit.',
       notice: 'Billboard',
       long: 'Long title',
@@ -49,6 +50,7 @@ export const billboardPublish = defineDrawing({
 
 export const billboardDimensions = defineDrawing({
   name: 'console-billboard-dimensions',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -60,7 +62,7 @@ export const billboardDimensions = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'The dimensions of an announcement: 1 channel is iOS, 2 region is mainland China, 3 the custom dimension server is S1 and S2. Only players who match all three see it.',
+      alt: 'The dimensions of an announcement: 1 the channel is iOS, 2 the region is mainland China, 3 the custom dimension server is S1 and S2. Only players who match all three see it.',
       caption: 'A player must match every row. Within a row, one of the chosen values is enough.',
       notice: 'Billboard',
       dimensions: 'Dimensions',
@@ -87,6 +89,7 @@ export const billboardDimensions = defineDrawing({
 
 export const momentsTheme = defineDrawing({
   name: 'console-moments-theme',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -102,7 +105,7 @@ export const momentsTheme = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Moments in the console: 1 chooses dark or light characters, 2 uploads the two backgrounds, 3 creates a scene entry with its ID, 4 submits for review.',
+      alt: 'Moments in the console: 1 choose dark or light characters, 2 upload the two backgrounds, 3 create a scene entry with its ID, 4 submit for review.',
       caption: 'Upload one background per orientation. The review usually takes 2 business days. Give the entry ID to your developers.',
       moments: 'Moments',
       dark: 'Dark text',
@@ -128,6 +131,7 @@ export const momentsTheme = defineDrawing({
 
 export const connectSwitch = defineDrawing({
   name: 'console-connect-switch',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

@@ -4,6 +4,7 @@ import { en, zh } from './terms.ts';
 
 export const mixPush = defineDrawing({
   name: 'console-push-mixpush',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -18,7 +19,7 @@ export const mixPush = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'Mixed push settings: 1 turns mixed push on, 2 a vendor with its credentials, 3 a vendor that is not configured.',
+      alt: 'Mixed push settings: 1 the switch for mixed push, 2 a vendor with its credentials, 3 a vendor that is not configured.',
       caption: 'Turn on the switch and enter the credentials of every vendor that you support.',
       mix: 'Mixed push',
       on: 'Turn on mixed push',
@@ -44,6 +45,7 @@ export const mixPush = defineDrawing({
 
 export const onlineSending = defineDrawing({
   name: 'console-push-send',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

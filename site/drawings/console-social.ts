@@ -5,6 +5,7 @@ import { en, zh } from './terms.ts';
 
 export const friendsSettings = defineDrawing({
   name: 'console-friends-settings',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -19,7 +20,7 @@ export const friendsSettings = defineDrawing({
     },
     en: {
       ...en,
-      alt: `The settings of Friends: 1 is the friend limit of at most ${limits.friends.mutual}, 2 the switch for real-time rich presence.`,
+      alt: `The settings of Friends: 1 the friend limit of at most ${limits.friends.mutual}, 2 the switch for real-time rich presence.`,
       caption: 'Set the friend limit here. Turn on switch 2 to let friends see live status.',
       friends: 'Friends',
       limit: 'Friend limit',
@@ -43,6 +44,7 @@ export const friendsSettings = defineDrawing({
 
 export const moderation = defineDrawing({
   name: 'console-moderation-order',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

@@ -183,9 +183,10 @@ export const workOrder = defineDrawing({
 
 export const ticketStates = defineDrawing({
   name: 'support-ticket-page',
+  legend: true,
   words: {
     'zh-Hans': {
-      alt: '工作台的工单页：1 是玩家的话，2 是 SDK 带来的机型和版本字段，3 回复玩家，4 内部备注玩家看不到。',
+      alt: '工作台的工单页：1 玩家的话，2 SDK 带来的机型和版本字段，3 回复玩家，4 内部备注，玩家看不到。',
       caption: '先看 2 的机型和版本；同事之间的话写进内部备注。',
       ticket: '工单',
       player: '充值没有到账',

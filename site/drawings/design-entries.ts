@@ -103,6 +103,7 @@ export const momentsEntry = defineDrawing({
 
 export const billboardSlices = defineDrawing({
   name: 'design-billboard-slices',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '导航公告的切图：1 顶栏背景，2 选中和普通的页签背景，3 弹窗背景，4 关闭按钮 72 × 72，5 红点。',

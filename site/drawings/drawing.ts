@@ -1,6 +1,7 @@
 import type { Box, Part } from './kit/layout.ts';
 import { escapeText, rect } from './kit/svg.ts';
 import { paint, type ThemeName, themes } from './kit/theme.ts';
+import { type Legend, legendOf } from './legend.ts';
 
 export type DrawingLocale = 'zh-Hans' | 'en';
 
@@ -19,11 +20,15 @@ export interface Drawing {
   /** The same in both languages: the higher of the two. */
   readonly size: Size;
   readonly words: Readonly<Record<DrawingLocale, { readonly alt: string; readonly caption: string }>>;
+  /** What its numbers stand for, where the text beside it does not say that. */
+  legend(locale: DrawingLocale): Legend | undefined;
   render(locale: DrawingLocale, theme: ThemeName): string;
 }
 
 interface Source<Key extends string> {
   readonly name: string;
+  /** Whether its numbers are named below it: where pages have no list of these steps. `alt` names them all. */
+  readonly legend?: true;
   readonly words: Readonly<Record<DrawingLocale, Words<Key>>>;
   draw(words: Words<NoInfer<Key>>): Part;
 }
@@ -89,7 +94,7 @@ function layOutNarrowly<Key extends string>(source: Source<Key>): Layout {
 }
 
 export function defineDrawing<Key extends string>(source: Source<Key>): Drawing {
-  const { name, words } = source;
+  const { name, words, legend } = source;
   const layout = memoize(() => layOutNarrowly(source));
   return {
     name,
@@ -97,6 +102,7 @@ export function defineDrawing<Key extends string>(source: Source<Key>): Drawing 
     get size() {
       return layout().size;
     },
+    legend: (locale) => (legend ? legendOf(words[locale].alt) : undefined),
     render(locale, theme) {
       const { size, boxes } = layout();
       const { width, height } = size;

@@ -163,6 +163,16 @@ describe.each([...drawings])('%s', (name, drawing) => {
     }
   });
 
+  it.each(drawingLocales)('names each of its numbers below itself, if it names any (%s)', (locale) => {
+    const legend = drawing.legend(locale);
+    if (legend === undefined) return;
+    const shapes = shapesOf(renderDrawing(name, locale, 'light'));
+    const numbers = shapes.filter((_, index) => isBadge(shapes[index - 1])).map(({ text }) => Number(text));
+    expect(legend.parts.map((_, index) => index + 1)).toEqual([...new Set(numbers)].toSorted());
+    expect(legend.parts).not.toContain('');
+    expect(legend.whole).not.toMatch(/[：:]$/);
+  });
+
   it.each(drawingLocales)('says things as the pages do (%s)', (locale) => {
     const said = Object.values(drawing.words[locale]).join('\n');
     expect(prose[locale]?.filter(({ find }) => find.test(said)).map(({ use }) => use)).toEqual([]);

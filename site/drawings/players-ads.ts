@@ -60,6 +60,7 @@ export const rewardedAd = defineDrawing({
 
 export const feedAd = defineDrawing({
   name: 'ad-feed-elements',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '自渲染信息流广告：1 标题和描述，2 素材区，点击打开下载，3 六要素：应用名、开发者、版本、隐私、权限、功能，4 广告标识。',

@@ -43,6 +43,7 @@ export const fourChats = defineDrawing({
 
 export const chatScreen = defineDrawing({
   name: 'player-chat-group',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '公会群聊：1 群名和人数，2 别人的消息，3 图片消息，4 自己的消息带已读，5 输入框。',
@@ -86,6 +87,7 @@ export const chatScreen = defineDrawing({
 
 export const chatMarks = defineDrawing({
   name: 'player-chat-marks',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '聊天里的四种标记：1 撤回的消息变成一行灰字，2 修改过的带“已编辑”，3 对方正在输入，4 有人 @ 我。',
@@ -127,6 +129,7 @@ export const chatMarks = defineDrawing({
 
 export const imSwitches = defineDrawing({
   name: 'console-im-switches',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '即时通讯设置里的开关：1 登录签名，2 对话操作签名，3 成员属性，4 黑名单；默认都关闭，登录签名强烈建议打开。',
@@ -164,9 +167,10 @@ export const imSwitches = defineDrawing({
 
 export const imEditSwitches = defineDrawing({
   name: 'console-im-edit',
+  legend: true,
   words: {
     'zh-Hans': {
-      alt: '即时通讯设置：1 允许通过 SDK 编辑消息，2 允许通过 SDK 撤回消息，两个开关都已打开。',
+      alt: '即时通讯设置：1 允许通过 SDK 编辑消息，2 允许通过 SDK 撤回消息；两个开关都已打开。',
       caption: '用编辑和撤回之前，先打开这两个开关。',
       im: '即时通讯',
       settings: '设置',
@@ -174,7 +178,7 @@ export const imEditSwitches = defineDrawing({
       recall: '允许通过 SDK 撤回消息',
     },
     en: {
-      alt: 'Messaging settings: 1 allow editing through the SDK and 2 allow recalling through the SDK, both on.',
+      alt: 'Messaging settings: 1 allow editing through the SDK, 2 allow recalling through the SDK. Both are on.',
       caption: 'Turn on both switches before you use editing and recall.',
       im: 'Instant Messaging',
       settings: 'Settings',

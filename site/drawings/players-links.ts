@@ -92,9 +92,10 @@ export const invitePage = defineDrawing({
 
 export const richPresence = defineDrawing({
   name: 'player-rich-presence',
+  legend: true,
   words: {
     'zh-Hans': {
-      alt: '好友列表里的一行：昵称下面是“第 7 关，匹配中”；1 是变量 level 的值 7，2 是标识 #matchmaking 换成的文字。',
+      alt: '好友列表里的一行：昵称下面是“第 7 关，匹配中”；1 变量 level 的值 7，2 标识 #matchmaking 换成的文字。',
       caption: '变量由游戏自己翻译，# 开头的标识由服务端换成对应语言。',
       name: '小雨',
       status: '第 7 关，匹配中',
@@ -102,7 +103,7 @@ export const richPresence = defineDrawing({
       token: 'display = #matchmaking',
     },
     en: {
-      alt: 'A row of a friends list: below the nickname stands “Level 7, finding a match”. 1 is the variable level with the value 7, 2 the token #matchmaking replaced by text.',
+      alt: 'A row of a friends list: below the nickname stands “Level 7, finding a match”: 1 the variable level with the value 7, 2 the token #matchmaking replaced by text.',
       caption: 'Your game translates variables. The server replaces tokens that begin with #.',
       name: 'Rain',
       status: 'Level 7, finding a match',

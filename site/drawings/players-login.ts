@@ -69,9 +69,10 @@ export const loginScreen = defineDrawing({
 
 export const authorize = defineDrawing({
   name: 'player-authorize',
+  legend: true,
   words: {
     'zh-Hans': {
-      alt: 'TapTap 的授权页：游戏图标、要获取的公开资料，1 是要求的权限，2 是“同意授权”按钮。',
+      alt: 'TapTap 的授权页：游戏图标、要获取的公开资料，1 要求的权限，2 “同意授权”按钮。',
       caption: '玩家看到游戏名和你请求的权限；点同意后自动回到游戏。',
       game: '星海 申请登录',
       scope: '昵称、头像',
@@ -114,6 +115,7 @@ export const authorize = defineDrawing({
 
 export const qrLogin = defineDrawing({
   name: 'player-qr-login',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '电脑游戏里的登录窗口：左边是二维码，右边两步：1 打开手机 TapTap 扫码，2 在手机上确认；下面可以改用浏览器。',
@@ -123,7 +125,7 @@ export const qrLogin = defineDrawing({
       browser: '用浏览器登录',
     },
     en: {
-      alt: 'The login window of a PC game: a QR code on the left. On the right 1 scan it with TapTap on the phone, 2 confirm on the phone, and a button to use the browser instead.',
+      alt: 'The login window of a PC game, with a QR code on the left and two steps on the right: 1 scan it with TapTap on the phone, 2 confirm on the phone. A button below uses the browser instead.',
       caption: 'The player scans the code with TapTap on the phone and confirms. The game on the PC is then logged in.',
       scan: 'Scan with TapTap',
       confirm: 'Confirm on the phone',

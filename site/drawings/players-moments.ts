@@ -3,6 +3,7 @@ import { button, card, dialog, phone, picture, row, stack, step, tabs, text } fr
 
 export const momentsPanel = defineDrawing({
   name: 'player-moments-panel',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '游戏里打开的内嵌动态：1 顶部标签全部、官方、精华、视频，2 动态列表，3 发布按钮，4 关闭后回到游戏。',

@@ -3,6 +3,7 @@ import { avatar, badge, bars, button, card, circle, drawn, layers, phone, rect, 
 
 export const supportEntry = defineDrawing({
   name: 'player-support-entry',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '游戏里的客服：1 设置里的客服入口，有新回复时带红点，2 打开的页面先列常见问题，3 再是提交工单和我的工单。',
@@ -68,6 +69,7 @@ export const supportEntry = defineDrawing({
 
 export const connectPanel = defineDrawing({
   name: 'player-connect-panel',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '悬浮窗：1 登录后入口半隐藏在屏幕边缘，2 点开的面板上是玩家头像和昵称，3 按钮内嵌动态、分享、评价。',

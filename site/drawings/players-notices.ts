@@ -27,6 +27,7 @@ import {
 
 export const billboardList = defineDrawing({
   name: 'player-billboard-navigate',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '横屏的导航公告：1 顶栏的活动和游戏标签，2 左侧列表用短标题，未读有红点，3 右侧是长标题和正文，4 关闭按钮。',

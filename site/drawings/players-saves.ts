@@ -43,6 +43,7 @@ export const saveConflict = defineDrawing({
 
 export const saveSlots = defineDrawing({
   name: 'player-save-slots',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '三个存档位：1 有封面、说明、时间和总时长的存档，2 另一份存档，3 空的存档位。',

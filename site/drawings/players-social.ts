@@ -21,6 +21,7 @@ import {
 
 export const friendsPanel = defineDrawing({
   name: 'player-friends-panel',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '游戏里的好友面板：1 按昵称或好友码搜索，2 在线的好友排在前面并显示正在做什么，3 离线的好友，4 好友申请的红点。',

@@ -33,6 +33,7 @@ export const updateDialog = defineDrawing({
 
 export const installGuide = defineDrawing({
   name: 'player-update-install',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '没有装 TapTap 时的三步：1 询问是否用 TapTap 更新，2 下载并安装客户端，3 打开游戏的更新页。',
@@ -87,6 +88,7 @@ export const licenceDialog = defineDrawing({
 
 export const dlcShop = defineDrawing({
   name: 'player-dlc-shop',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '游戏里的 DLC 商店：1 已购的扩展包显示“已拥有”，2 没买的显示价格按钮，点后由 TapTap 收银台付款。',

@@ -22,6 +22,7 @@ import {
 
 export const notification = defineDrawing({
   name: 'push-notification-parts',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '手机通知的四个部分：1 App 图标，2 标题，3 正文，4 桌面图标上的角标数字。',
@@ -70,6 +71,7 @@ export const notification = defineDrawing({
 
 export const pushSettings = defineDrawing({
   name: 'console-push-settings',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '推送通知的设置页：1 iOS 凭证，2 混合推送的开关，3 禁止从客户端推送的开关。',

@@ -49,6 +49,7 @@ export const appleKey = defineDrawing({
 
 export const apnsToken = defineDrawing({
   name: 'console-push-token',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -58,7 +59,7 @@ export const apnsToken = defineDrawing({
     },
     en: {
       ...en,
-      alt: 'iOS Token Authentication in the push settings: 1 uploads the p8 file, 2 takes Team ID and Key ID, 3 the topics, 4 saves.',
+      alt: 'iOS Token Authentication in the push settings: 1 upload the p8 file, 2 Team ID and Key ID, 3 the topics, 4 save.',
       caption: 'Upload the p8 file, enter the Team ID, the Key ID, and the bundle IDs. The key appears in the list after saving.',
       file: 'Upload .p8',
     },

@@ -59,6 +59,7 @@ export const todayCard = defineDrawing({
 
 export const eventCard = defineDrawing({
   name: 'store-event-card',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '活动中心的卡片：1 图片 1920 × 1080，标志放左上或右上，2 活动标题写奖品，3 活动时间，4 点开进入论坛活动。',
@@ -140,6 +141,7 @@ export const signCard = defineDrawing({
 
 export const versionCard = defineDrawing({
   name: 'store-version-card',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '新版本卡片：1 头图 16:9，2 版本名和 20 字以内的卖点，3 亮点模块，4 玩家点“预约更新”，上线时收到提醒。',

@@ -118,6 +118,7 @@ export const testPlan = defineDrawing({
 
 export const recruitment = defineDrawing({
   name: 'store-test-recruitment',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '玩家看到的招募：1 测试时间和平台，2 “报名”按钮，3 报名后等待，4 获得资格后可以下载。',
