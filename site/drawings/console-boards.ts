@@ -87,7 +87,6 @@ export const leaderboardVersions = defineDrawing({
 
 export const achievementCreate = defineDrawing({
   name: 'console-achievement-create',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -132,7 +131,6 @@ export const achievementCreate = defineDrawing({
 
 export const achievementRelease = defineDrawing({
   name: 'console-achievement-release',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

@@ -4,7 +4,6 @@ import { en, zh } from './terms.ts';
 
 export const variables = defineDrawing({
   name: 'console-engine-variables',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -77,7 +76,6 @@ export const hookEditor = defineDrawing({
 
 export const accessToken = defineDrawing({
   name: 'console-engine-token',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

@@ -48,7 +48,6 @@ export const giftCreate = defineDrawing({
 
 export const giftServer = defineDrawing({
   name: 'console-gift-server',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

@@ -4,7 +4,6 @@ import { en, zh } from './terms.ts';
 
 export const billboardPublish = defineDrawing({
   name: 'console-billboard-publish',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -50,7 +49,6 @@ export const billboardPublish = defineDrawing({
 
 export const billboardDimensions = defineDrawing({
   name: 'console-billboard-dimensions',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -89,7 +87,6 @@ export const billboardDimensions = defineDrawing({
 
 export const momentsTheme = defineDrawing({
   name: 'console-moments-theme',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -131,7 +128,6 @@ export const momentsTheme = defineDrawing({
 
 export const connectSwitch = defineDrawing({
   name: 'console-connect-switch',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

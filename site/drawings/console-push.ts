@@ -4,7 +4,6 @@ import { en, zh } from './terms.ts';
 
 export const mixPush = defineDrawing({
   name: 'console-push-mixpush',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -45,7 +44,6 @@ export const mixPush = defineDrawing({
 
 export const onlineSending = defineDrawing({
   name: 'console-push-send',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

@@ -27,7 +27,7 @@ export interface Drawing {
 
 interface Source<Key extends string> {
   readonly name: string;
-  /** Whether its numbers are named below it: where pages have no list of these steps. `alt` names them all. */
+  /** Whether its numbers are named below it: where neither words beside them nor a list of the page does that. `alt` names them all. */
   readonly legend?: true;
   readonly words: Readonly<Record<DrawingLocale, Words<Key>>>;
   draw(words: Words<NoInfer<Key>>): Part;

@@ -118,7 +118,6 @@ export const ids = defineDrawing({
 
 export const complianceOrder = defineDrawing({
   name: 'flow-compliance-order',
-  legend: true,
   words: {
     'zh-Hans': {
       alt: '进入游戏的次序：1 同意隐私政策，2 初始化 SDK，3 登录，4 合规认证；回调 500 才进入游戏，1000 和 1001 回登录页，9002 允许重试。',

@@ -51,7 +51,6 @@ export const rooms = defineDrawing({
 
 export const masterLost = defineDrawing({
   name: 'flow-master-switch',
-  legend: true,
   words: {
     'zh-Hans': {
       alt: '房主掉线的三步：1 房主断开，2 网络最好的成员成为新房主，3 原房主回来后是普通成员。',

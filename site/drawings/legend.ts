@@ -15,6 +15,6 @@ export function legendOf(description: string): Legend {
   const [whole = '', ...numbered] = description.split(BEFORE_NUMBER);
   const last = numbered.at(-1) ?? '';
   const end = last.search(END);
-  const parts = [...numbered.slice(0, -1), last.slice(0, end)].map((part) => part.slice(2));
+  const parts = [...numbered.slice(0, -1), last.slice(0, end)].map((part) => part.charAt(2).toUpperCase() + part.slice(3));
   return { whole: end < last.length - 1 ? whole + last.slice(end) : whole, parts };
 }

@@ -115,7 +115,6 @@ export const authorize = defineDrawing({
 
 export const qrLogin = defineDrawing({
   name: 'player-qr-login',
-  legend: true,
   words: {
     'zh-Hans': {
       alt: '电脑游戏里的登录窗口：左边是二维码，右边两步：1 打开手机 TapTap 扫码，2 在手机上确认；下面可以改用浏览器。',

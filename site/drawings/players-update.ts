@@ -33,7 +33,6 @@ export const updateDialog = defineDrawing({
 
 export const installGuide = defineDrawing({
   name: 'player-update-install',
-  legend: true,
   words: {
     'zh-Hans': {
       alt: '没有装 TapTap 时的三步：1 询问是否用 TapTap 更新，2 下载并安装客户端，3 打开游戏的更新页。',

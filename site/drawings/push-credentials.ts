@@ -49,7 +49,6 @@ export const appleKey = defineDrawing({
 
 export const apnsToken = defineDrawing({
   name: 'console-push-token',
-  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

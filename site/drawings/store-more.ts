@@ -23,7 +23,6 @@ import {
 
 export const complianceVideo = defineDrawing({
   name: 'store-compliance-video',
-  legend: true,
   words: {
     'zh-Hans': {
       alt: '防沉迷视频的七个镜头：1 从桌面打开，2 没有不实名就能玩的入口，3 姓名证件不匹配失败，4 匹配成功，5 时段外被拦，6 时段内进入，7 看得到出生日期。',

@@ -17,6 +17,11 @@ it('cuts between words, into lines of about the same length', () => {
   expect(lines).toHaveLength(2);
 });
 
+it('keeps the last character of a Chinese word with it, and a conjunction with what follows', () => {
+  expect(inWords('打开客户端更新页', 5, 'zh-Hans')).toEqual(['打开客户端', '更新页']);
+  expect(inWords('主页与游戏页展示', 5, 'zh-Hans')).toEqual(['主页', '与游戏页', '展示']);
+});
+
 it('begins no line with a closing mark, and ends none with an opening one', () => {
   const text = '甲乙丙，丁（戊己）庚：辛“壬癸”子openid，丑f(寅)卯、50%的《辰》巳。';
   for (let width = 2; width < 20; width++) {

@@ -45,8 +45,27 @@ export function wrapText(text: string, options: WrapOptions): string[] {
   return lines;
 }
 
+/** Single characters that belong to the word after them. Others, such as the ends of 服务器 and 客户端, belong to the one before. */
+const LEADING = new Set('不与从以再到去及可向和在如对将很或把按是有未由被让请还');
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Where the words of a text begin. */
+function wordStarts(text: string, locale: string): Set<number> {
+  const segmenter = segmenters.get(locale) ?? createSegmenter(locale);
+  segmenters.set(locale, segmenter);
+  const words = [...segmenter.segment(text)];
+  const isSingle = (word: Intl.SegmentData | undefined): boolean => word?.isWordLike === true && /^\p{Script=Han}$/u.test(word.segment);
+  const starts = words.filter((word, index) => {
+    const before = words[index - 1];
+    const isEnd = isSingle(word) && !LEADING.has(word.segment) && before?.isWordLike === true;
+    return !isEnd && !(isSingle(before) && LEADING.has(before?.segment ?? ''));
+  });
+  return new Set(starts.map(({ index }) => index));
+}
+
 function piecesOf(text: string, locale: string | undefined): string[] {
-  const words = locale === undefined ? undefined : new Set([...createSegmenter(locale).segment(text)].map(({ index }) => index));
+  const words = locale === undefined ? undefined : wordStarts(text, locale);
   const pieces: string[] = [];
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
     if (words?.has(index) === false && pieces.length > 0) pieces.push((pieces.pop() ?? '') + piece);

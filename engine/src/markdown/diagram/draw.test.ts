@@ -62,10 +62,38 @@ describe('flowchart', () => {
     }
   });
 
+  test('branches stand in the order in which they are written, and lines that need not cross do not', () => {
+    const placesIn = (svg: string): Map<string, number> =>
+      new Map([...svg.matchAll(/<tspan x="([\d.]+)"[^>]*>([^<]*)/g)].map(([, x, text = '']) => [text, Number(x)]));
+    const branches = placesIn(drawDiagram('flowchart TD\nA[题] -->|0 通过| B[一]\nA -->|1 拒绝| C[二]\nA -->|2 复核| D[三]\nD --> E[四]'));
+    const inOrder = ['一', '二', '三'].map((text) => branches.get(text));
+    expect(inOrder).toEqual(inOrder.toSorted((one = 0, other = 0) => one - other));
+    const places = placesIn(
+      drawDiagram(
+        'flowchart TD\nA[提交] --> C{检查？}\nC -->|是| D[询问]\nC -->|否| E[发放]\nD -->|允许| E\nD -->|拒绝| F[错误]\nE --> G[完成]',
+      ),
+    );
+    const side = (one = 0, other = 0): number => Math.sign(one - other);
+    expect(side(places.get('允许'), places.get('拒绝'))).toBe(side(places.get('发放'), places.get('错误')));
+  });
+
   test('subgraphs have frames with titles', () => {
     const svg = drawDiagram('flowchart TB\nsubgraph one [客户端]\nA --> B\nend\nsubgraph 服务器\nC\nend\none --> C');
     expect(texts(svg, 'dg-group-title')).toEqual(['客户端', '服务器']);
     expect(count(svg, 'class="dg-group"')).toBe(2);
+  });
+
+  test('lines into a subgraph pass below its title, and their labels end above it', () => {
+    const svg = drawDiagram(
+      'flowchart TB\nE[一行] -->|device_id| D\nE -->|user_id| A\nsubgraph users [users 用户表]\nD[设备]\nA[账号]\nend',
+    );
+    expect(svg.lastIndexOf('class="dg-edge"')).toBeLessThan(svg.indexOf('class="dg-group-title"'));
+    const top = Number(/class="dg-group"[^>]* y="([\d.]+)"/.exec(svg)?.[1]);
+    const grounds = [...svg.matchAll(/class="dg-label-ground"[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"/g)].map(
+      ([, y, height]) => Number(y) + Number(height),
+    );
+    expect(grounds).toHaveLength(3);
+    expect(grounds.filter((bottom) => bottom <= top)).toHaveLength(2);
   });
 
   test('ids in Chinese, long arrows, both heads, none and invisible lines', () => {

@@ -8,3 +8,7 @@ test('a character that would be left alone on a line gets company', () => {
 test('a last line that is long enough stays as it breaks', () => {
   expect(layOutText('读取昵称、openid', 6 * 14).lines).toEqual(['读取昵称、', 'openid']);
 });
+
+test('Chinese is broken between words', () => {
+  expect(layOutText('服务器返回最低版本', 6 * 14).lines).toEqual(['服务器返回', '最低版本']);
+});

@@ -4,6 +4,8 @@ import { fillLines, wrapText } from '../../model/wrap-text.ts';
 export const FONT_SIZE = 14;
 export const LINE_HEIGHT = 20;
 
+const HAN = /\p{Script=Han}/u;
+
 /** The lines of a text and their size in SVG units. */
 export interface TextBox {
   readonly lines: readonly string[];
@@ -42,10 +44,12 @@ function emOf(character: string): number {
   return /[A-Z]/.test(character) ? 0.7 : 0.6;
 }
 
-/** If the last line would be short, the lines get a similar length. */
+/** Chinese breaks between words, too. If the last line would be short, the lines get a similar length. */
 function wrapEvenly(line: string, width: number): string[] {
-  const lines = fillLines(line, { width, measure: widthOf });
-  return widthOf(lines.at(-1) ?? '') > widthOf(lines[0] ?? '') / 3 ? lines : wrapText(line, { width, measure: widthOf });
+  if (widthOf(line) <= width) return [line];
+  const options = { width, measure: widthOf, ...(HAN.test(line) && { locale: 'zh' }) };
+  const lines = fillLines(line, options);
+  return widthOf(lines.at(-1) ?? '') > widthOf(lines[0] ?? '') / 3 ? lines : wrapText(line, options);
 }
 
 /** Decodes Mermaid's escapes for its own characters: `#quot;` and `#35;`. */

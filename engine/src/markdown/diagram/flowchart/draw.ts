@@ -26,6 +26,7 @@ function print({ width, height, above, before, nodes, edges, groups }: PlacedFlo
   const content = [
     ...groups.map(drawGroup),
     ...edges.map(drawEdge),
+    ...groups.map(drawTitle),
     ...nodes.map((node) => outlineOf(node.node.shape, node) + textAt(node, node.text, 'dg-text')),
     ...edges.map(({ edge, label: text }) => (text && edge.line !== 'none' ? labelAt(text, text.text) : '')),
   ].join('');
@@ -44,13 +45,15 @@ export function describeFlowchart(chart: Flowchart): string {
   return chart.edges.map(({ from, to, text }) => `${name(from)} → ${name(to)}${text === '' ? '' : ` (${plainText(text)})`}`).join('; ');
 }
 
-function drawGroup({ group, x, y, width, height }: PlacedGroup): string {
+function drawGroup({ x, y, width, height }: PlacedGroup): string {
+  const frame = { x: x - width / 2, y: y - height / 2, width, height, rx: 8 };
+  return tag('rect', { class: 'dg-group', ...frame, fill: 'none', stroke: 'currentColor' });
+}
+
+/** Its ground hides lines that lead into the group. */
+function drawTitle({ group, x, y, width, height }: PlacedGroup): string {
   const text = layOutText(group.title, Number.POSITIVE_INFINITY);
-  const top = y - height / 2;
-  return (
-    tag('rect', { class: 'dg-group', x: x - width / 2, y: top, width, height, rx: 8, fill: 'none', stroke: 'currentColor' }) +
-    textAt({ x: x - width / 2 + 12, y: top + text.height / 2 + 4 }, text, 'dg-group-title', 'start')
-  );
+  return labelAt({ x: x - width / 2 + 12, y: y - height / 2 + text.height / 2 + 4 }, text, 'dg-group-title', 'start');
 }
 
 function drawEdge(placed: PlacedEdge): string {

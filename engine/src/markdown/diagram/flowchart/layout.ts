@@ -1,7 +1,8 @@
-import { Graph, type LayoutOptions, layout } from '@dagrejs/dagre';
+import { Graph, layout } from '@dagrejs/dagre';
 import { ARTICLE_WIDTH, type Box, PHONE_WIDTH, type Point } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
 import type { Axis, Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
+import { orderRanks } from './order.ts';
 import { sizeOf } from './shapes.ts';
 
 const MARGIN = 8;
@@ -107,7 +108,9 @@ function measure(chart: Flowchart, direction: Direction, density: Density, wider
   const texts = new Map([...chart.nodes.values()].map(({ id, text }) => [id, layOutText(text, wider.get(id) ?? density.nodeText)]));
   const labels = chart.edges.map(({ text }) => (text === '' ? undefined : layOutText(text, density.labelText)));
   const graph = new Graph({ directed: true, compound: true, multigraph: true });
-  graph.setGraph({ rankdir: direction, nodesep: density.nodes, ranksep: density.ranks, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
+  // The titles of groups take their room from the distance of the ranks.
+  const ranksep = density.ranks + (chart.groups.size > 0 && /^[TB]/.test(direction) ? 2 * TITLE_HEIGHT : 0);
+  graph.setGraph({ rankdir: direction, nodesep: density.nodes, ranksep, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
   for (const [id, node] of chart.nodes) graph.setNode(id, sizeOf(node.shape, texts.get(id) ?? layOutText('', 0)));
   for (const id of chart.groups.keys()) graph.setNode(id, { width: 0, height: 0 });
   for (const { id, parent } of [...chart.nodes.values(), ...chart.groups.values()]) if (parent !== undefined) graph.setParent(id, parent);
@@ -143,15 +146,6 @@ function leastWidth(graph: Graph, { ranks }: Density): number {
   };
   return 2 * MARGIN + Math.max(0, ...[...graph.sources(), ...graph.nodes()].map(widthFrom));
 }
-
-type OrderRanks = NonNullable<LayoutOptions['customOrder']>;
-
-/** Orders the nodes of each rank. Without a rank of two nodes, as in a plain row, the search for the best order is skipped. */
-const orderRanks: OrderRanks = (graph, order) => {
-  const nodes = graph.nodes().map((id) => graph.node(id));
-  if (new Set(nodes.map(({ rank }) => rank)).size < nodes.length) order(graph);
-  else for (const node of nodes) node.order = 0;
-};
 
 /** Lays out a measured chart. Changes its graph. */
 function place(chart: Flowchart, { graph, texts, labels, ends }: MeasuredChart): PlacedFlowchart {
