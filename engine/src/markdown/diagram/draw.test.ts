@@ -77,6 +77,20 @@ describe('flowchart', () => {
     expect(side(places.get('允许'), places.get('拒绝'))).toBe(side(places.get('发放'), places.get('错误')));
   });
 
+  test('lines to and from one side of a node have ends of their own', () => {
+    const svg = drawDiagram('flowchart TD\nN[正常的事件] -->|隐藏| H[隐藏]\nH -->|恢复| N\nN -->|删除| P[删除中]\nP -->|撤销| N');
+    const bottom = Math.min(
+      ...[...svg.matchAll(/<rect class="dg-node"[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"/g)].map(
+        ([, y, height]) => Number(y) + Number(height),
+      ),
+    );
+    const starts = [...svg.matchAll(/class="dg-edge"[^>]* d="M([\d.]+) ([\d.]+)/g)].filter(([, , y]) => Number(y) === bottom);
+    const tips = [...svg.matchAll(/class="dg-head"[^>]* d="M([\d.]+) ([\d.]+)/g)].filter(([, , y]) => Number(y) === bottom);
+    const xs = [...starts, ...tips].map(([, x]) => Number(x)).toSorted((one, other) => one - other);
+    expect(xs).toHaveLength(4);
+    expect(Math.min(...xs.slice(1).map((x, index) => x - (xs[index] ?? 0)))).toBeGreaterThanOrEqual(12);
+  });
+
   test('subgraphs have frames with titles', () => {
     const svg = drawDiagram('flowchart TB\nsubgraph one [客户端]\nA --> B\nend\nsubgraph 服务器\nC\nend\none --> C');
     expect(texts(svg, 'dg-group-title')).toEqual(['客户端', '服务器']);

@@ -1,5 +1,6 @@
 import { headAt, labelAt, linePath, narrowerWidths, type Point, type Shown, svgDocument, tag, textAt, toward } from '../svg.ts';
 import { layOutText, plainText } from '../text.ts';
+import { type Ends, isOnSide, type PlacedEnds, placeEnds } from './ends.ts';
 import { type PlacedEdge, type PlacedFlowchart, type PlacedGroup, type PlacedNode, placeFlowchart, placeNarrowly } from './layout.ts';
 import type { Flowchart } from './model.ts';
 import { placeAsOutline } from './outline.ts';
@@ -23,9 +24,10 @@ function placeForPhones(chart: Flowchart, wide: number): PlacedFlowchart | undef
 }
 
 function print({ width, height, above, before, nodes, edges, groups }: PlacedFlowchart, label: string, shown?: Shown): string {
+  const ends = placeEnds(edges);
   const content = [
     ...groups.map(drawGroup),
-    ...edges.map(drawEdge),
+    ...edges.map((edge) => drawEdge(edge, ends)),
     ...groups.map(drawTitle),
     ...nodes.map((node) => outlineOf(node.node.shape, node) + textAt(node, node.text, 'dg-text')),
     ...edges.map(({ edge, label: text }) => (text && edge.line !== 'none' ? labelAt(text, text.text) : '')),
@@ -56,10 +58,10 @@ function drawTitle({ group, x, y, width, height }: PlacedGroup): string {
   return labelAt({ x: x - width / 2 + 12, y: y - height / 2 + text.height / 2 + 4 }, text, 'dg-group-title', 'start');
 }
 
-function drawEdge(placed: PlacedEdge): string {
+function drawEdge(placed: PlacedEdge, ends: Ends): string {
   const { edge } = placed;
   if (edge.line === 'none') return '';
-  const points = pointsOf(placed);
+  const points = pointsOf(placed, ends.get(placed));
   const [start, second] = points;
   const last = points.at(-2);
   const end = points.at(-1);
@@ -87,7 +89,7 @@ const STUB = 12;
 const isBetween = (value: number, one: number, other: number): boolean => (value - one) * (other - value) > 0;
 
 /** The points of an edge, from the outline of one node to that of the other. */
-function pointsOf({ from, to, bends, axis }: PlacedEdge): Point[] {
+function pointsOf({ from, to, bends, axis }: PlacedEdge, places: PlacedEnds = {}): Point[] {
   if (from === to) {
     const right = from.x + from.width / 2;
     const [top, bottom] = [from.y - from.height / 5, from.y + from.height / 5];
@@ -98,12 +100,11 @@ function pointsOf({ from, to, bends, axis }: PlacedEdge): Point[] {
     const ends = outer.map(({ y }) => borderPoint(from.node.shape, from, { x: right, y }));
     return [ends[0] ?? from, ...outer, ends[1] ?? from];
   }
-  const end = (node: PlacedNode, next: Point): Point[] => {
+  const end = (node: PlacedNode, next: Point, place: Point | undefined): Point[] => {
     if (axis === undefined) return [borderPoint(node.node.shape, node, next)];
-    const point = sidePoint(node.node.shape, node, next, axis);
+    const point = place ?? sidePoint(node.node.shape, node, next, axis);
     const stub = { ...point, [axis]: point[axis] + Math.sign(point[axis] - node[axis]) * STUB };
-    const isOnSide = Math.abs(point[axis] - node[axis]) === (axis === 'x' ? node.width : node.height) / 2;
-    return isOnSide && isBetween(stub[axis], point[axis], next[axis]) ? [point, stub] : [point];
+    return isOnSide(node, point, axis) && isBetween(stub[axis], point[axis], next[axis]) ? [point, stub] : [point];
   };
-  return [...end(from, bends[0] ?? to), ...bends, ...end(to, bends.at(-1) ?? from).toReversed()];
+  return [...end(from, bends[0] ?? to, places.from), ...bends, ...end(to, bends.at(-1) ?? from, places.to).toReversed()];
 }
