@@ -109,7 +109,7 @@ function measure(chart: Flowchart, direction: Direction, density: Density, wider
   const labels = chart.edges.map(({ text }) => (text === '' ? undefined : layOutText(text, density.labelText)));
   const graph = new Graph({ directed: true, compound: true, multigraph: true });
   // The titles of groups take their room from the distance of the ranks.
-  const ranksep = density.ranks + (chart.groups.size > 0 && /^[TB]/.test(direction) ? 2 * TITLE_HEIGHT : 0);
+  const ranksep = density.ranks + (chart.groups.size > 0 && /^[TB]/.test(direction) ? TITLE_HEIGHT : 0);
   graph.setGraph({ rankdir: direction, nodesep: density.nodes, ranksep, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
   for (const [id, node] of chart.nodes) graph.setNode(id, sizeOf(node.shape, texts.get(id) ?? layOutText('', 0)));
   for (const id of chart.groups.keys()) graph.setNode(id, { width: 0, height: 0 });
