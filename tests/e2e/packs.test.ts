@@ -58,6 +58,8 @@ describe('pack --offline', () => {
     const second = page.locator('.tabs').first().getByRole('tab').nth(1);
     await second.click();
     expect(await second.getAttribute('aria-selected')).toBe('true');
+
+    await page.goto(addressOf('sdk/im/features/index.html'));
     await page.locator('article img:visible').first().scrollIntoViewIfNeeded();
     await page.waitForFunction(() =>
       [...document.querySelectorAll('article img')].some((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
