@@ -83,7 +83,7 @@ const DECORATION = new Set([
   // Long words break as well; what moves or overlaps is not cut.
   ...['overflow: clip', 'overflow-x: clip', 'overflow-wrap: anywhere'],
   // Of printed pages.
-  ...['@page', '::details-content', 'break-after: avoid'],
+  ...['@page', '::details-content', 'break-after: avoid', 'break-before: avoid', 'print-color-adjust'],
   // The same as `flex-start` where the data know of flex boxes alone.
   ...['align-self: start', 'align-content: start', 'justify-content: start'],
 ]);
