@@ -28,7 +28,7 @@ function linkCode(row: Element): void {
   const code = cell ? textOf(cell).trim() : '';
   if (!cell || !CODE.test(code)) return;
   row.properties.id = code;
-  cell.children = [h('a', { href: `#${code}` }, code)];
+  cell.children = [h('a', { href: `#${code}`, class: 'code-link' }, code)];
 }
 
 function breakName(name: Element): void {

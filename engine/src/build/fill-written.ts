@@ -6,6 +6,8 @@ import type { ImageSize } from './pictures/image-sizes.ts';
 
 /** What takes the places of a written page's tokens, and what follows its text: all that depends on other files, as plain data. */
 export interface Filling {
+  /** The page's own address: a link to a place in it leads nowhere else, also from a copy or a print. */
+  readonly path: string;
   /** Addresses of the links and pictures, as in the HTML; empty for a link to a draft. */
   readonly hrefs: readonly string[];
   /** The same addresses, as in the Markdown. */
@@ -43,7 +45,7 @@ export function hashWritten(textHash: string, filling: string): string {
   return hashOf(`${textHash}\n${filling}`);
 }
 
-function fillToken({ kind, index }: Token, { hrefs, pictures, ids, cards }: Filling): string {
+function fillToken({ kind, index }: Token, { path, hrefs, pictures, ids, cards }: Filling): string {
   const href = hrefs[index] ?? '#';
   const [size, sources] = pictures[index] ?? [null, ''];
   const [id, alias] = ids[index] ?? ['', null];
@@ -52,7 +54,7 @@ function fillToken({ kind, index }: Token, { hrefs, pictures, ids, cards }: Fill
       return escapeHtml(href);
     case 'href':
       // A link to a draft has no address.
-      return href === '' ? '' : `href="${escapeHtml(href)}"`;
+      return href === '' ? '' : `href="${escapeHtml(href.startsWith(`${path}#`) ? href.slice(path.length) : href)}"`;
     case 'size':
       return size ? `width="${size.width}" height="${size.height}"` : '';
     case 'pictureStart':

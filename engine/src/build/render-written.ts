@@ -2,6 +2,7 @@ import type { CatalogPage, SourceDoc } from '../content/catalog-types.ts';
 import type { LinkContext } from '../content/link-targets.ts';
 import { linkDiagnostic, resolveLink } from '../content/links.ts';
 import { pageTitle } from '../content/page-names.ts';
+import { pageHref } from '../content/sidebar-items.ts';
 import type { SitePage } from '../content/site-page.ts';
 import type { CompiledLink } from '../markdown/compiled.ts';
 import { fillMarkdown } from '../markdown/tokens.ts';
@@ -100,6 +101,7 @@ class WrittenContent implements PageContent {
     const { catalog, imageSizes } = this.#context;
     const hrefs = this.#hrefs;
     return {
+      path: pageHref(catalog, page, locale),
       hrefs,
       texts: hrefs.map((href) => markdownLink(catalog, href)),
       pictures: hrefs.map((href) => [imageSizes.get(pathOf(href)) ?? null, sourcesOf(href, this.#context)]),
