@@ -26,14 +26,17 @@ it('lists what was packed with its sizes at the end of the page, and publishes i
   writeFileSync(join(cacheDir, 'packs/packs.json'), JSON.stringify(record));
   for (const file of ['docs-en-v3.zip', 'docs-en-v3.pdf']) writeFileSync(join(cacheDir, 'packs', file), '');
   const changeOf = await plugin.page?.(site);
-  expect(changeOf?.(seen)?.after?.html).toContain('<a href="/docs/packs/docs-en-v3.zip" download="">ZIP (5.2 MB)</a>');
+  expect(changeOf?.(seen)?.after?.html).toContain('<a href="/docs/packs/docs-en-v3.zip" download="">ZIP (5.2\u00a0MB)</a>');
   expect(changeOf?.(seen)?.after?.markdown).toBe(
     [
       '| Language and version | Offline site | PDF |',
       '| --- | --- | --- |',
-      '| English · v3 | [ZIP (5.2 MB)](https://docs.example/docs/packs/docs-en-v3.zip) | [PDF (1 kB)](https://docs.example/docs/packs/docs-en-v3.pdf) |',
+      '| English · v3 | [ZIP (5.2\u00a0MB)](https://docs.example/docs/packs/docs-en-v3.zip) | [PDF (1\u00a0kB)](https://docs.example/docs/packs/docs-en-v3.pdf) |',
       '',
       'Not offered yet: EPUB',
+      '',
+      '- **Offline site (ZIP)**: look things up on a computer without a network. Navigation, tabs, pictures, and search work.',
+      '- **PDF**: print, or send someone a single file. It has bookmarks and page numbers.',
     ].join('\n'),
   );
   expect(changeOf?.({ ...seen, file: 'content/en/v3/online.md' })).toBeUndefined();

@@ -16,7 +16,7 @@ const PAGE_LIST = 'llms.txt';
 
 /**
  * A plug-in that offers what `signpost build --packs` or `signpost pack` has made last: it publishes the files below `/packs/`, and adds a
- * table of them with their sizes to a page.
+ * table of them with their sizes, and what each kind is for, to a page.
  * @param page path of its file from the folder of its locale and version, without the ending: `offline`
  * @param heading id of the heading that the table follows; by default, or in a page without it, the table ends the page. A page with it is
  * about the files: where there are none, a notice takes its place
@@ -99,13 +99,21 @@ function renderTable(packs: readonly PackedFile[], locale: string, site: PluginS
     return `<tr><th scope="row">${escapeHtml(name)}</th>${links.join('')}</tr>`;
   });
   const lines = cells.map(({ name, files }) => [name, ...files.map((pack) => (pack ? `[${label(pack)}](${site.url}${path(pack)})` : '–'))]);
+  const uses = kinds.map((kind) => [kind === 'offline' ? `${texts.offline} (ZIP)` : nameOf(kind), texts.uses[kind]] as const);
+  const list = uses.map(([name, use]) => `<li><strong>${escapeHtml(name)}</strong>${escapeHtml(use)}</li>`).join('');
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
   return {
     html:
       asDownloads(
         `<div class="table-scroll" tabindex="0" role="group"${printAttributes({ 'aria-label': texts.content })}><table><thead><tr>${head}</tr></thead><tbody>${html.join('')}</tbody></table></div>`,
-      ) + (without && asDownloads(`<p>${escapeHtml(without)}</p>`)),
-    markdown: [heads, heads.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n') + (without && `\n\n${without}`),
+      ) +
+      (without && asDownloads(`<p>${escapeHtml(without)}</p>`)) +
+      asDownloads(`<ul>${list}</ul>`),
+    markdown: [
+      [heads, heads.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n'),
+      ...(without === '' ? [] : [without]),
+      uses.map(([name, use]) => `- **${name}**${use}`).join('\n'),
+    ].join('\n\n'),
   };
 }
 
