@@ -3,11 +3,11 @@ import { toString as textOf } from 'hast-util-to-string';
 import { cellsOf, classesOf, hasClass, rowsOf, widthOf } from './table-cells.ts';
 
 /** Tables of more columns compare things: those scroll, and their first column stays in sight. But most rows of code are calls, which are read. */
-const MOST_COLUMNS = 5;
+export const MOST_COLUMNS = 5;
 /** Width of the longest text in em that is a tick, a number or a word rather than something to read. */
 const WORD = 8;
-/** Width in em that takes a phone two lines in half of a table. */
-const TWO_LINES = 24;
+/** Width in em that takes a phone four lines in half of a table. Rows that name both columns would be as long, and say the same again and again. */
+const FOUR_LINES = 48;
 /** Width in em of the longest name of a column that leaves most of a phone to the cells beside it. */
 const BESIDE = 8;
 
@@ -20,7 +20,7 @@ export function stackTable(table: Element): void {
   const [head = [], ...rows] = rowsOf(table).map(cellsOf);
   const names = head.map((cell) => textOf(cell).trim());
   const arePeers = hasClass(table, 'peers');
-  if (names.length < 2 || (arePeers && !rows.flat().some((cell) => widthOf(textOf(cell)) > TWO_LINES))) return;
+  if (names.length < 2 || (arePeers && !rows.flat().some((cell) => widthOf(textOf(cell)) > FOUR_LINES))) return;
   if (names.length > MOST_COLUMNS && rows.filter(([, ...cells]) => cells.some(hasCode)).length <= rows.length / 2) return;
   const hasSpans = [head, ...rows].flat().some(({ properties: { colSpan, rowSpan } }) => colSpan || rowSpan);
   if (hasSpans || rows.some(({ length }) => length !== names.length)) return;

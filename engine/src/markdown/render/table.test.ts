@@ -30,9 +30,22 @@ test('on phones, names of columns that are long stand above the cells, and two c
   expect(await classesOf(`| 阶段 | 这个时候的玩家最关心什么 | 目标 |\n|---|---|---|\n${row}`)).toBe('stacks tall');
   const pair = '| 做 | 不做 |\n|---|---|\n| 把新攻略拆成单篇、具体的题目 | 一篇几万字的合集 |\n';
   expect(await classesOf(pair)).toBe('peers');
-  const long = await compiled(pair.replace('把新', '把这一周里玩家问得最多的新'));
+  const english =
+    '| For players | For developers |\n|---|---|\n| See the top of the leaderboard and their own rank | Submit scores to several leaderboards with one call |\n';
+  expect(await classesOf(english)).toBe('peers');
+  const long = await compiled(pair.replace('把新', '把这一周里玩家在论坛、评论区和群里问得最多、官方到现在还没有回答过、也没有别人写过的新'));
   expect(long.html).toContain('<table class="peers stacks">');
   expect(long.html).toContain('<td data-label="不做">');
+});
+
+test('the first column of a table that scrolls on phones has room for its sentences, too', async () => {
+  const table = (columns: number) =>
+    compiled(
+      `| 能力 ${'| 角色 '.repeat(columns - 1)}|\n${'|---'.repeat(columns)}|\n| 内容设置（产品、字段、表单、动态内容） ${'| ✓ '.repeat(columns - 1)}|\n`,
+    );
+  expect((await table(6)).html).toContain('<th class="sentences">能力</th>');
+  // The others leave it enough.
+  expect((await table(5)).html).toContain('<th>能力</th>');
 });
 
 test('tables of a page that have the same columns give them the same widths', async () => {

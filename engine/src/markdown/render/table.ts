@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import type { Frame } from '../article.ts';
 import { fillLabel, type Labels } from '../labels.ts';
 import { breakLongNames, holdsNames } from './long-names.ts';
-import { stackTable } from './stack-table.ts';
+import { MOST_COLUMNS, stackTable } from './stack-table.ts';
 import { styleClass } from './styles.ts';
 import { cellsOf, classesOf, rowsOf, widthOf } from './table-cells.ts';
 
@@ -46,11 +46,11 @@ function firstElement(parent: Element, tagName: string): Element | undefined {
 /** Widest text that a narrow column can have, in em: longer ones would stand on phones in lines of three or four characters. */
 const NARROW = 12;
 
-/** Gives the columns with sentences, but the first, a class that keeps them readable on phones. */
+/** Gives the columns with sentences a class that keeps them readable on phones. The first has what the others leave, but where these leave nothing. */
 function markSentences(table: Element): void {
   const [head = [], ...rows] = rowsOf(table).map(cellsOf);
   for (const [column, cell] of head.entries()) {
-    if (column === 0 || !rows.some((cells) => cells[column] && saysMuch(cells[column]))) continue;
+    if ((column === 0 && head.length <= MOST_COLUMNS) || !rows.some((cells) => cells[column] && saysMuch(cells[column]))) continue;
     cell.properties.className = [...classesOf(cell), 'sentences'];
   }
 }
