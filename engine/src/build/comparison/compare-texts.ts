@@ -1,5 +1,6 @@
 import { loadLate } from '../../model/load-late.ts';
 import { compareWords, isMostlyKept, MOST_EDITS, replacedCode, type TextPart, type WordsOf } from './compare-words.ts';
+import { pairHeads } from './pair-heads.ts';
 import { cellsIn, continuesTable, haveSameColumns, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
 
 /** A block of one text with its counterpart in the other, if it has one. */
@@ -39,7 +40,7 @@ export function compareBlocks(older: readonly TextBlock[], newer: readonly TextB
     }
   }
   flush();
-  return found;
+  return pairHeads(found, wordsOf);
 }
 
 /** How many blocks were added, removed and changed. */

@@ -201,6 +201,19 @@ it('lays tables out as pages do: a row stays in its table, rows of another numbe
   expect(old).toMatch(/^<table class=".*stacks.*"><thead><tr class="row-removed">/);
 });
 
+it('keeps tables that have rows in common one table, also where their heads have no word in common', { timeout: PATIENCE }, async () => {
+  const table = (head: string, ...rows: string[]): string => `| ${[head, '---|---', ...rows].join(' |\n| ')} |\n`;
+  using site = await build(
+    inVersions(
+      `${table('需要 | 调用', '比较 | `a`', '文字 | `startsWith`')}\n另一张。\n\n${table('甲 | 乙', '丙 | 丁')}`,
+      `${table('要做的事 | 写法', '相等 | `b`', '比较 | `a`、`c`')}\n另一张。\n\n${table('子 | 丑', '寅 | 卯')}`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/');
+  const heads = [...html.matchAll(/<thead>(.*?)<\/thead>/gs)].map(([, head = '']) => head.replace(/<[^>]*>/g, '').replace(/\s+/g, ''));
+  expect(heads).toEqual(['删除：需要增加：要做的事删除：调用增加：写法', '删除：甲删除：乙', '增加：子增加：丑']);
+});
+
 it('shows a paragraph of which little more than half was kept as gone and new, without marks at every other word', {
   timeout: PATIENCE,
 }, async () => {

@@ -1,0 +1,28 @@
+import type { Difference } from './compare-texts.ts';
+import { compareWords, type WordsOf } from './compare-words.ts';
+import { continuesTable, haveSameColumns } from './text-blocks.ts';
+
+/**
+ * Pairs the heads of tables that have rows in common, however unlike they are: without its head, the older table would go on below that of the
+ * newer one, and its head would be a table of its own.
+ */
+export function pairHeads(differences: readonly Difference[], wordsOf: WordsOf): Difference[] {
+  const paired = [...differences];
+  for (const [index, old] of paired.entries()) {
+    if (old.type !== 'removed' || old.block.kind !== 'row' || old.block.level !== 1) continue;
+    const below = tableFrom(paired, index).length;
+    const head = paired[index + below];
+    if (head?.type !== 'added' || head.block.level !== 1 || head.block.kind !== 'row' || !haveSameColumns(old.block, head.block)) continue;
+    const [, ...rows] = tableFrom(paired, index + below);
+    if (!rows.some(({ type }) => type === 'same' || type === 'changed')) continue;
+    paired.splice(index + below, 1);
+    paired[index] = { type: 'changed', block: head.block, old: old.block, parts: compareWords(old.block, head.block, wordsOf) };
+  }
+  return paired;
+}
+
+/** The rows of the table that begins at a place. */
+function tableFrom(differences: readonly Difference[], start: number): readonly Difference[] {
+  const end = differences.findIndex((one, index) => index > start && !continuesTable(differences[index - 1]?.block, one.block));
+  return differences.slice(start, end === -1 ? undefined : end);
+}
