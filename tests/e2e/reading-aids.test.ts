@@ -182,6 +182,17 @@ describe('pictures and diagrams', () => {
     // What was tapped is still there.
     expect((await box()).x).toBeLessThan(-100);
     expect(await hint.isVisible()).toBe(false);
+    expect(await page.locator('.enlarged-caption').isVisible()).toBe(false);
+    // Its upper right corner comes out from below the buttons.
+    const toCorner = async (): Promise<void> => {
+      for (let time = 0; time < 12; time++) for (const key of ['ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+    };
+    const buttons = async () => (await page.locator('.enlarged-bar').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await toCorner();
+    const below = await buttons();
+    expect((await box()).y).toBeGreaterThanOrEqual(below.y + below.height);
+    await page.keyboard.press('0');
+    await page.touchscreen.tap(300, whole.y + whole.height / 2);
     await page.touchscreen.tap(200, whole.y + whole.height / 2);
     await expect.poll(box).toEqual(whole);
     await page.touchscreen.tap(200, 780);
@@ -192,6 +203,9 @@ describe('pictures and diagrams', () => {
     const opened = await across();
     await page.touchscreen.tap(370, 150);
     await expect.poll(async () => (await across()).width).toBeGreaterThan(1.5 * opened.width);
+    await toCorner();
+    const corner = await across();
+    expect(corner.x + corner.width).toBeLessThanOrEqual((await buttons()).x);
     await page.keyboard.press('Escape');
     await page.goto('community/');
     await page.locator('#\\~content .diagram[data-enlarges]').first().tap();

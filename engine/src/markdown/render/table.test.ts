@@ -33,7 +33,9 @@ test('on phones, names of columns that are long stand above the cells, and two c
   const english =
     '| For players | For developers |\n|---|---|\n| See the top of the leaderboard and their own rank | Submit scores to several leaderboards with one call |\n';
   expect(await classesOf(english)).toBe('peers');
-  const long = await compiled(pair.replace('把新', '把这一周里玩家在论坛、评论区和群里问得最多、官方到现在还没有回答过、也没有别人写过的新'));
+  const long = await compiled(
+    pair.replace('把新', '把这一周里玩家在论坛、评论区和群里问得最多、官方到现在还没有回答过、也没有别人写过的新'),
+  );
   expect(long.html).toContain('<table class="peers stacks">');
   expect(long.html).toContain('<td data-label="不做">');
 });
