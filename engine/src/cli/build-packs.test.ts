@@ -9,7 +9,7 @@ import { findBrowser } from '../pack/book/print.ts';
 const ENGINE = join(import.meta.dirname, '../index.ts');
 const CONFIG = `import { offerPacks } from '${ENGINE}';
 export default {
-  title: 'Docs', url: 'https://docs.example', sidebars: {}, plugins: [offerPacks({ page: 'offline' })],
+  title: 'Docs', url: 'https://docs.example', sidebars: {}, plugins: [offerPacks({ page: 'offline', heading: 'one' })],
   locales: [{ name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: '' },
     { name: 'de', label: 'Deutsch', direction: 'ltr', htmlLang: 'de', calendar: 'gregory', path: 'de' }],
 };
@@ -32,10 +32,12 @@ it('build --packs packs what was built, offers it in the same build, and packs a
   await build();
   expect(read('dist/offline/index.html')).toContain('There are no offline packages for this site yet.');
   const first = await build('--packs', 'offline');
-  expect(first.output).toMatch(/docs-en-\S+\.zip {2}\d+ kB, \d+ pages/);
+  expect(first.output).toMatch(/docs-en-\S+\.zip {2}\d+\skB, \d+ pages/);
   const [zip = ''] = readdirSync(join(folder.path, 'dist/packs')).filter((name) => /^docs-en-.*\.zip$/.test(name));
   const bytes = readFileSync(join(folder.path, 'dist/packs', zip));
-  expect(read('dist/offline/index.html')).toContain(`href="/packs/${zip}" download="">ZIP (${Math.round(bytes.length / 1000)} kB)</a>`);
+  expect(read('dist/offline/index.html')).toContain(
+    `href="/packs/${zip}" download="">ZIP (${Math.round(bytes.length / 1000)}\u00a0kB)</a>`,
+  );
   // A pack cannot tell its own size: it leads to the page that does.
   const packed = Object.entries(unzipSync(bytes)).find(([path]) => path.endsWith('/offline/index.html'));
   expect(strFromU8(packed?.[1] ?? new Uint8Array())).toContain('<p>https://docs.example/offline/</p>');
@@ -93,7 +95,7 @@ it('start --packs serves at once, and offers the packs when they are made', { ti
   const offered = async (): Promise<string> => (await fetch(`${url}/offline/`)).text();
   expect(await offered()).toContain('There are no offline packages for this site yet.');
   // Readers come first: on a busy machine the packs wait for minutes.
-  await expect.poll(offered, { timeout: 500_000, interval: 1000 }).toMatch(/docs-en-\S+\.zip" download="">ZIP \(\d+ kB\)/);
+  await expect.poll(offered, { timeout: 500_000, interval: 1000 }).toMatch(/docs-en-\S+\.zip" download="">ZIP \(\d+\skB\)/);
   started.process.kill();
   await started.finished;
 });

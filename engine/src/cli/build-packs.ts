@@ -18,9 +18,10 @@ const LOWER = 10;
  */
 export async function buildWithPacks(options: BuildOptions): Promise<boolean> {
   let isBuilt = await build(options);
-  // A PDF takes a minute, so the others are offered before it.
-  const rounds = Map.groupBy(await kindsOf(options), (kind) => kind === 'pdf').values();
-  for (const kinds of rounds) {
+  const all = await kindsOf(options);
+  // A PDF takes a minute, so the others are offered before it. The page that offers the first packs has become another one by that, and
+  // it is in all of them: they are made once more, until nothing changes.
+  for (const kinds of [all.filter((kind) => kind !== 'pdf'), all, all]) {
     if (!isBuilt) break;
     const isNew = await renew(options, kinds);
     // What was packed is what the site is made from, too: the page that offers it, and the files.
