@@ -11,6 +11,7 @@ import { openContext } from '../support/browser.ts';
 import { firefox } from '../support/browsers/firefox.ts';
 import { waitUntil } from '../support/browsers/reader.ts';
 import { type Finished, runCommand } from '../support/command.ts';
+import { readPdf } from '../support/read-pdf.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'signpost-packs-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -170,7 +171,7 @@ describe('pack --pdf', () => {
     async () => {
       process.env.CHROMIUM_PATH ??= '/usr/bin/chromium';
       await pack('--pdf', '--locale', 'en');
-      const pdf = readFileSync(join(folder, 'docs-en-v2.pdf')).toString('latin1');
+      const pdf = readPdf(readFileSync(join(folder, 'docs-en-v2.pdf')));
       expect(pdf).toContain('/StructTreeRoot');
       expect(pdf).toContain('/Lang (en)');
       expect(pdf).toMatch(/\/Type \/Outlines|\/Outlines \d+ 0 R/);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { build, PATIENCE, start } from '../../../tests/support/build-small-site.ts';
+import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { findBrowser } from './book/print.ts';
 import { packSite, renewPacks } from './pack-site.ts';
 
@@ -21,7 +22,7 @@ it('in a PDF, a heading that is called Part and the part that its page begins ar
   using site = await build({ 'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\n---\n\n[下面](#part)\n\n## Part\n\n文字\n' });
   const to = join(dirname(site.path('.')), 'packs');
   await packSite({ dist: site.path('.'), to, kinds: ['pdf'], locale: 'zh-Hans', section: 'sdk', onPacked: () => undefined });
-  const pdf = readFileSync(join(to, 'docs-zh-Hans-v3-sdk.pdf'), 'latin1');
+  const pdf = readPdf(readFileSync(join(to, 'docs-zh-Hans-v3-sdk.pdf')));
   const places = new Set(Array.from(pdf.matchAll(/\/Dest \/([\w.-]+)/g), ([, name]) => name));
   // That of the part, the page, and the heading.
   expect([...places].filter((name) => name?.includes('p1')).length, [...places].join(' ')).toBe(3);

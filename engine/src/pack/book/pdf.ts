@@ -12,6 +12,7 @@ import type { PackSelection } from '../selection.ts';
 import { makeElement, printHtml } from '../tree.ts';
 import { type Book, createBook, printEntries } from './book.ts';
 import { makeChapter } from './chapter.ts';
+import { compactPdf } from './compact-pdf.ts';
 import { readPageNumbers } from './page-numbers.ts';
 import { printWithBrowser } from './print.ts';
 import { BOOK_STYLE } from './style.ts';
@@ -49,7 +50,7 @@ export async function makePdf(built: BuiltSite, selection: PackSelection): Promi
     // Browsers do not tell a document on which page something is: the first print does.
     await print(new Map(), true);
     await print(readPageNumbers(await readFile(pdf)), false);
-    return await readFile(pdf);
+    return compactPdf(await readFile(pdf));
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
