@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ConfigOverrides, type LoadedConfig, loadConfig } from '../../engine/src/config/load.ts';
-import type { Plugin, PluginSite } from '../../engine/src/config/plugin.ts';
+import type { Plugin } from '../../engine/src/config/plugin.ts';
 import { PACKS_FOLDER } from '../../engine/src/pack/kinds.ts';
 
 const FILE = 'site/site.config.ts';
@@ -16,9 +16,10 @@ export async function loadSite(overrides: ConfigOverrides = {}): Promise<LoadedC
   return { ...loaded, config: { ...loaded.config, plugins: loaded.config.plugins.map(withoutPacks) } };
 }
 
-/** The plug-in that offers packs without those which somebody has made in this folder. */
+/** The plug-in that offers packs, which looks for them where nobody has made any. */
 function withoutPacks(plugin: Plugin): Plugin {
-  const { name, page } = plugin;
-  if (name !== PACKS_FOLDER || page === undefined) return plugin;
-  return { name, page: (site: PluginSite) => page({ ...site, cacheDir: join(site.cacheDir, 'without-packs') }) };
+  const { name, page, folders } = plugin;
+  if (name !== PACKS_FOLDER || page === undefined || folders === undefined) return plugin;
+  const elsewhere = <S extends { readonly cacheDir: string }>(site: S): S => ({ ...site, cacheDir: join(site.cacheDir, 'without-packs') });
+  return { ...plugin, page: (site) => page(elsewhere(site)), folders: (site) => folders(elsewhere(site)) };
 }
