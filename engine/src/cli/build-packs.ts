@@ -22,7 +22,7 @@ export async function buildWithPacks(options: BuildOptions): Promise<boolean> {
   // A PDF takes a minute, so the others are offered before it. The page that offers the first packs has become another one by that, and
   // it is in all of them: they are made once more, until nothing changes.
   for (const kinds of [all.filter((kind) => kind !== 'pdf'), all, all]) {
-    if (!isBuilt) break;
+    if (!isBuilt || kinds.length === 0) continue;
     const isNew = await renew(options, kinds);
     // What was packed is what the site is made from, too: the page that offers it, and the files.
     isBuilt = isNew ? await build(options) : isNew === false;

@@ -1,6 +1,6 @@
 import { compareTexts } from '../build/comparison/compare-sections.ts';
-import { countDifferences, type Difference } from '../build/comparison/compare-texts.ts';
 import type { TextPart } from '../build/comparison/compare-words.ts';
+import { countDifferences, type Difference } from '../build/comparison/difference.ts';
 import { textBlocks, withoutCodeMarks } from '../build/comparison/text-blocks.ts';
 import { compileSite } from '../build/site.ts';
 import { openSiteCache } from '../build/site-cache.ts';

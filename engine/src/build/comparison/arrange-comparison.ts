@@ -1,4 +1,4 @@
-import type { Difference } from './compare-texts.ts';
+import type { Difference } from './difference.ts';
 import type { LeftOut } from './shorten-comparison.ts';
 import { continuesTable, type TextBlock } from './text-blocks.ts';
 

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { TocEntry } from '../../model/page.ts';
-import type { Difference } from './compare-texts.ts';
+import type { Difference } from './difference.ts';
 import type { LeftOut } from './shorten-comparison.ts';
 import { withoutCodeMarks } from './text-blocks.ts';
 

@@ -1,6 +1,7 @@
 import { createSegmenter } from '../../model/language.ts';
-import { compareBlocks, type Difference, pairAlike } from './compare-texts.ts';
+import { compareBlocks, pairAlike } from './compare-texts.ts';
 import type { WordsOf } from './compare-words.ts';
+import type { Difference } from './difference.ts';
 import { type TextBlock, withoutCodeMarks } from './text-blocks.ts';
 
 /** A heading with what is below it; the text as a whole has none. */

@@ -1,12 +1,8 @@
 import { loadLate } from '../../model/load-late.ts';
-import { compareWords, isMostlyKept, MOST_EDITS, replacedCode, type TextPart, type WordsOf } from './compare-words.ts';
+import { compareWords, isMostlyKept, MOST_EDITS, replacedCode, type WordsOf } from './compare-words.ts';
+import type { Difference } from './difference.ts';
 import { pairHeads } from './pair-heads.ts';
 import { cellsIn, continuesTable, haveSameColumns, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
-
-/** A block of one text with its counterpart in the other, if it has one. */
-export type Difference =
-  | { readonly type: 'same' | 'added' | 'removed'; readonly block: TextBlock }
-  | { readonly type: 'changed'; readonly block: TextBlock; readonly old: TextBlock; readonly parts: readonly TextPart[] };
 
 /** Least share of words that two blocks have in common to be versions of one. */
 const LEAST_ALIKE = 0.5;
@@ -41,12 +37,6 @@ export function compareBlocks(older: readonly TextBlock[], newer: readonly TextB
   }
   flush();
   return pairHeads(found, wordsOf);
-}
-
-/** How many blocks were added, removed and changed. */
-export function countDifferences(differences: readonly Difference[]): readonly [added: number, removed: number, changed: number] {
-  const count = (type: Difference['type']): number => differences.filter((difference) => difference.type === type).length;
-  return [count('added'), count('removed'), count('changed')];
 }
 
 /**

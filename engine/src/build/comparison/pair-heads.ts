@@ -1,5 +1,5 @@
-import type { Difference } from './compare-texts.ts';
 import { compareWords, type WordsOf } from './compare-words.ts';
+import type { Difference } from './difference.ts';
 import { continuesTable, haveSameColumns } from './text-blocks.ts';
 
 /**

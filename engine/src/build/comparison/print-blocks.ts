@@ -1,7 +1,7 @@
 import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import { type Sections, shownLevel } from './changed-sections.ts';
-import type { Difference } from './compare-texts.ts';
+import type { Difference } from './difference.ts';
 import { printCode } from './print-code.ts';
 import { IN, markCode, printMarked, printPart } from './print-marks.ts';
 import { printTable } from './print-table.ts';

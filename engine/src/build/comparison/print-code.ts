@@ -1,7 +1,7 @@
 import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
-import type { Difference } from './compare-texts.ts';
 import type { TextPart } from './compare-words.ts';
+import type { Difference } from './difference.ts';
 import { IN, markOf, printPart, tellMark } from './print-marks.ts';
 
 /** Equal lines that are shown before and after changed ones. */

@@ -3,7 +3,7 @@ import type { TocEntry } from '../../model/page.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import { arrangeComparison, type Piece, type Shown } from './arrange-comparison.ts';
 import { changedSections, type Sections } from './changed-sections.ts';
-import { countDifferences, type Difference } from './compare-texts.ts';
+import { countDifferences, type Difference } from './difference.ts';
 import { type Places, printBlocks } from './print-blocks.ts';
 import { printPart } from './print-marks.ts';
 import { type LeftOut, shortenComparison } from './shorten-comparison.ts';

@@ -5,8 +5,8 @@ import type { Labels } from '../../markdown/labels.ts';
 import { breakLongNames } from '../../markdown/render/long-names.ts';
 import { wrapTable } from '../../markdown/render/table.ts';
 import { cellsOf, rowsOf } from '../../markdown/render/table-cells.ts';
-import type { Difference } from './compare-texts.ts';
 import type { TextPart } from './compare-words.ts';
+import type { Difference } from './difference.ts';
 import { IN, markCode, markNodes, markOf, partNodes } from './print-marks.ts';
 import { BETWEEN_CELLS, cellsIn } from './text-blocks.ts';
 

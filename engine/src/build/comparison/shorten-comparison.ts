@@ -1,5 +1,5 @@
 import { LONGEST_TEXT } from '../../model/longest-text.ts';
-import type { Difference } from './compare-texts.ts';
+import type { Difference } from './difference.ts';
 
 /** What of a long comparison is read in one of the pages instead. */
 const IN_THE_PAGES = ['same', 'added', 'removed'] as const;

@@ -1,0 +1,13 @@
+import type { TextPart } from './compare-words.ts';
+import type { TextBlock } from './text-blocks.ts';
+
+/** A block of one text with its counterpart in the other, if it has one. */
+export type Difference =
+  | { readonly type: 'same' | 'added' | 'removed'; readonly block: TextBlock }
+  | { readonly type: 'changed'; readonly block: TextBlock; readonly old: TextBlock; readonly parts: readonly TextPart[] };
+
+/** How many blocks were added, removed and changed. */
+export function countDifferences(differences: readonly Difference[]): readonly [added: number, removed: number, changed: number] {
+  const count = (type: Difference['type']): number => differences.filter((difference) => difference.type === type).length;
+  return [count('added'), count('removed'), count('changed')];
+}
