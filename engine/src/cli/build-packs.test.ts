@@ -100,6 +100,20 @@ it('start --packs serves at once, and offers the packs when they are made', { ti
   await started.finished;
 });
 
+it('start --packs ends at once when it is ended while the packs are made, and these with it', { timeout: 400_000 }, async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
+  for (const locale of ['en', 'de']) mkdirSync(join(folder.path, 'docs/content', locale), { recursive: true });
+  writeFileSync(join(folder.path, 'docs/site.config.ts'), CONFIG);
+  writeFileSync(join(folder.path, 'docs/content/en/offline.md'), page('Offline'));
+  const packing = `if (process.argv[2] === 'build') await new Promise((resolve) => setTimeout(resolve, 1e8, console.error('packs')))`;
+  vi.stubEnv('NODE_OPTIONS', `--import data:text/javascript,${encodeURIComponent(packing)}`);
+  const started = runCommand(['start', '--config', 'docs', '--packs', 'offline', '--port', '0'], folder.path);
+  await started.says('packs\n');
+  started.process.kill();
+  // The output ends with the last process that writes to it.
+  await started.finished;
+});
+
 it('start --packs serves on where no process can be started for the packs, and packs nothing where it cannot serve', {
   timeout: 400_000,
 }, async () => {

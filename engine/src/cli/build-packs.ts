@@ -43,6 +43,8 @@ export async function packBeside(options: BuildOptions): Promise<void> {
   });
   child.once('error', (error) => console.error(`The packs are not made, as no process can be started for them: ${error.message}`));
   if (child.pid !== undefined) setPriority(child.pid, LOWER);
+  // Whoever ends the server does not wait for packs.
+  child.unref();
   process.once('exit', () => child.kill());
 }
 
