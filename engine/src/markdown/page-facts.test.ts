@@ -145,6 +145,8 @@ test.each([
   '```js diff\n a();\n-b();\n+c();\n```',
   '```diff\n--- a\n a\n-b\n```',
   '## a \\#',
+  '`  a  `, ` ` and `  b`',
+  '1. > a\n\n   | b |\n   | --- |\n   | c |',
 ])('the Markdown rendition of %s reads the same when it is compiled again', async (source) => {
   const first = await compiled(source);
   const again = await compiled(fillMarkdown(first.markdown, (index) => first.links[index]?.target ?? ''));
@@ -165,4 +167,16 @@ test.each([
   const { html, markdown } = await compiled(source);
   expect(html + markdown).not.toMatch(/7\uE001/);
   expect(html).toContain('7\uFFFD');
+});
+
+test('an author’s icons of private use stay, as characters and as references', async () => {
+  const { html, markdown, sections } = await compiled('a &#xE010; \uE012 `\uE013` &#xE014;0&#xE015; $`&#57365;`\n');
+  const shown = 'a \uE010 \uE012 \uE013 \uE0140\uE015 $&#57365;';
+  expect(html.replace(/<.*?>/g, '').replaceAll('&#x26;', '&')).toBe(shown);
+  expect(markdown.replaceAll('`', '').trim()).toBe(shown);
+  expect(sections[0]?.text).toBe(shown);
+});
+
+test('a fixed space alone keeps its room', async () => {
+  expect((await compiled('a\n\n&nbsp;\n\nb\n')).html).toBe('<p>a</p><p>\u00A0</p><p>b</p>');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { compile } from './compile.ts';
 import { TEST_CONTEXT, told } from './testing/test-context.ts';
 
 describe('syntax', () => {
@@ -61,6 +62,18 @@ describe('syntax', () => {
     expect(await told('## Title {#id} more')).toMatchInlineSnapshot(
       `"1:10 error: A heading id must be at the end of its line. Move {#id} after the last word of the heading."`,
     );
+  });
+
+  test('other words in the braces after a heading; in a .md file they are text, and attributes beside an id are none', async () => {
+    const source = '## 版本 {v1.2}\n\n## Body {key: value}\n\n## C {#c onclick="alert(1)" .d}\n\n## D {#d}\n';
+    expect(await told(source)).toMatchInlineSnapshot(`
+      "1:7 error: Braces at the end of a heading can only hold its id. Write an id as {#set-up}; for the characters themselves write \\{ or put them inside backticks.
+      3:9 error: Braces at the end of a heading can only hold its id. Write an id as {#set-up}; for the characters themselves write \\{ or put them inside backticks.
+      5:6 error: Braces at the end of a heading can only hold its id. Write an id as {#set-up}; for the characters themselves write \\{ or put them inside backticks."
+    `);
+    const { html } = await compile(source, 'a.md', TEST_CONTEXT);
+    expect(html.replace(/<a .*?<\/a>/g, '')).toMatch(/>版本 {v1\.2}<.*>Body {key: value}<.*<h2 id="c">C<.*<h2 id="d">D</);
+    expect(await told(source, TEST_CONTEXT, 'a.md')).toBe('');
   });
 
   test('an admonition that is not closed, and one that is not known', async () => {

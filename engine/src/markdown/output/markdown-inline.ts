@@ -80,7 +80,8 @@ function wrapped(text: string, mark: string): string {
 }
 
 function inlineCode(text: string): string {
-  if (!text.includes('`')) return `\`${text}\``;
+  // One space on each side is no part of code, unless there is nothing else in it.
+  if (!text.includes('`')) return /^ .*\S.* $/s.test(text) ? `\` ${text} \`` : `\`${text}\``;
   // As long as no run of them in the text.
   const runs = new Set(text.match(/`+/g)?.map((run) => run.length));
   let length = 2;

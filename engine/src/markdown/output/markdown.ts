@@ -96,6 +96,8 @@ function listOf(list: Element): string {
   const lines = items.map((item, index) => {
     const blocks = item.type === 'element' ? blocksOf(item.children) : [];
     loose ||= item.type === 'element' && item.children.some((child) => child.type === 'element' && child.tagName === 'p');
+    // A line below a quotation would belong to it, and one below a table would be a row.
+    loose ||= blocks.length > 1 && blocks.some((block) => /^[>|]/.test(block));
     const marker = list.tagName === 'ol' ? `${first + index}. ` : '- ';
     return marker + blocks.join(loose ? '\n\n' : '\n').replace(/\n(?!\n|$)/g, `\n${' '.repeat(marker.length)}`);
   });

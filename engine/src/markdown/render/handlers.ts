@@ -26,9 +26,9 @@ import { renderCode } from '../highlight/figure.ts';
 import { renderFormula } from '../math.ts';
 import type { Located } from '../problems.ts';
 import { renderAdmonition } from './admonition.ts';
+import { renderHeading } from './heading.ts';
 import { renderImage, renderLink } from './links.ts';
 import { warnOfLiteralMarkdown, warnOfLostCells, warnOfOpenFence } from './literal-markdown.ts';
-import { withOwner } from './owner.ts';
 import { directiveAsText, renderExpression } from './source-text.ts';
 import { alignCells, wrapTable } from './table.ts';
 import { renderTag } from './tag.ts';
@@ -41,7 +41,7 @@ export function createHandlers(frame: Frame): Handlers {
   return {
     code: (_state: State, node: Code) => renderFence(node, frame),
     containerDirective: (_state: State, node: Of<'containerDirective'>) => renderAdmonition(node, frame),
-    heading: (state: State, node: Heading) => renderHeading(state, withCommentedId(node), frame),
+    heading: (state: State, node: Heading) => renderHeading(state, node, frame),
     image: (_state: State, node: Image) => renderMarkdownImage(node, node.url, frame),
     imageReference: (state: State, node: ImageReference) => {
       const definition = definitionOf(state, node);
@@ -75,8 +75,8 @@ export function createHandlers(frame: Frame): Handlers {
     mdxjsEsm: () => undefined,
     paragraph: (state: State, node: Paragraph) => {
       const children = state.all(node);
-      // Its only content is hidden by a condition.
-      if (children.every((child) => child.type === 'text' && child.value.trim() === '')) return undefined;
+      // Its only content is hidden by a condition. A fixed space is content: authors keep room by it.
+      if (children.every((child) => child.type === 'text' && /^[ \t\n]*$/.test(child.value))) return undefined;
       const paragraph = h('p', children);
       state.patch(node, paragraph);
       return paragraph;
@@ -116,38 +116,6 @@ function nameCheckbox(item: Element): void {
     .flatMap((node) => ('children' in node ? node.children : []))
     .find((node) => node.type === 'element' && node.tagName === 'input');
   if (box?.type === 'element') box.properties.ariaLabel = textOf(item).trim().split('\n')[0];
-}
-
-/** A heading. In Docusaurus, what components show is no part of its id: `## Title <Badge text="new" />` has `title-`. */
-function renderHeading(state: State, node: Heading, frame: Frame): Element {
-  const element = withOwner(defaultHandlers.heading(state, node), node, frame);
-  const hasCode = node.children.some(({ type }) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression');
-  if (hasCode && frame.article.context.dialect !== undefined) element.data = { ...element.data, sourceText: sourceTextOf(node) };
-  return element;
-}
-
-function sourceTextOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  if ('alt' in node && node.alt) return node.alt;
-  return 'children' in node ? node.children.map((child: Nodes) => sourceTextOf(child)).join('') : '';
-}
-
-/** Reads the id of `## Title {/* #id *\/}`, the syntax of newer Docusaurus versions. */
-function withCommentedId(node: Heading): Heading {
-  const last = node.children.at(-1);
-  const id = last?.type === 'mdxTextExpression' ? /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/.exec(last.value)?.[1] : undefined;
-  if (id === undefined) return withoutEscape(node);
-  const children = node.children.slice(0, -1);
-  const words = children.at(-1);
-  if (words?.type === 'text') children[children.length - 1] = { ...words, value: words.value.trimEnd() };
-  return { ...node, children, data: { ...node.data, hProperties: { ...node.data?.hProperties, id } } };
-}
-
-/** In `## Title \\{#id}`, as MDX may want it, the backslash is no part of the title. */
-function withoutEscape(node: Heading): Heading {
-  const last = node.children.at(-1);
-  if (last?.type !== 'text' || !last.value.endsWith('\\') || node.data?.hProperties?.id === undefined) return node;
-  return { ...node, children: [...node.children.slice(0, -1), { ...last, value: last.value.replace(/\s*\\$/, '') }] };
 }
 
 function renderFence(node: Code, frame: Frame): ElementContent | ElementContent[] {
