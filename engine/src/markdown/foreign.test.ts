@@ -58,6 +58,7 @@ it('files that are plain Markdown keep their indented code and braces', async ()
   expect(html).toContain(command);
   expect(html).toContain('<figure class="code"');
   expect(html).toContain('and {this}.');
+  expect(htmlOf(await compileForeign('A \\{b}, \\\\{c}, `\\{d}`.\n', 'site/docs/a.md'))).toBe('<p>A {b}, \\{c}, <code>\\{d}</code>.</p>');
 });
 
 it.each([

@@ -97,3 +97,22 @@ test('more than twenty-five constants in a page are all filled in, and its tags 
   expect(html.match(/Version 3\.29\.1\./g)).toHaveLength(40);
   expect(html).toContain('>menu</a>');
 });
+
+/** What is Markdown or HTML, but stops the parser of MDX. */
+const REPAIRED: readonly (readonly [part: string, files: readonly string[]])[] = [
+  ['- <https://a.example/b>\n', ['a.mdx', 'a.md']],
+  ['<!-- note -->\n\n`a <!-- b -->`\n\n', ['a.mdx', 'a.md']],
+  ['Text <!-- note --> {BRAND} and *more*.\n\n', ['a.mdx', 'a.md']],
+  ['| a<br>b | `c<br>` | <img src="/a.png" alt="a"> |\n', ['a.md']],
+];
+
+test.each(REPAIRED)('a page with hundreds of %j keeps its tags', async (part, files) => {
+  for (const file of files) {
+    const table = part.startsWith('|') ? '| a | b | c |\n|---|---|---|\n' : '';
+    const { html, diagnostics } = await compile(`<Link to="/m/">menu</Link>\n\n${table}${part.repeat(400)}`, file, TEST_CONTEXT);
+    expect(diagnostics).toEqual([]);
+    expect(html).toContain('>menu</a>');
+    expect(html).not.toContain('note');
+    expect(html.split('<code>')).toHaveLength(part.includes('`') ? 401 : 1);
+  }
+});

@@ -1,9 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { changeTexts } from './change-texts.ts';
+import { JOINER } from './hidden.ts';
 import { SourceText } from './source.ts';
 
-/** Stands beside marks while a text is parsed, where the parser takes it for a letter. */
-const JOINER = '\uE016';
 /** Punctuation that nobody writes: beside a letter, the mark `_` would begin and end nothing. */
 const DIVIDER = '\u2E4F';
 const JOINERS = new RegExp(`(${DIVIDER}?${JOINER}${DIVIDER}?)`, 'g');

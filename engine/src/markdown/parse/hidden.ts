@@ -1,35 +1,47 @@
 import { scanLines } from './scan-lines.ts';
 
-/** Replace `{`, `<`, `:` and `.` that are meant as text. Single private-use characters, so that indexes do not change. */
-export const BRACE = '\uE010';
-export const ANGLE = '\uE011';
-export const COLON = '\uE012';
-/** Replaces a character that is not shown: the brackets around an address. */
-export const NOTHING = '\uE013';
-export const DOT = '\uE017';
+/** Characters that are text where the parser would see syntax. */
+const SYNTAX = '{<:. @*_~`[]()\\&!';
+
+/** Unicode's noncharacters, which are no text: authors use private-use characters for icons. */
+const FIRST = 0xfdd0;
+
+/** What takes the place of such a character while a file is parsed: one character, so that indexes do not change. */
+function hidden(character: string): string {
+  return String.fromCharCode(FIRST + SYNTAX.indexOf(character));
+}
+
+export const BRACE = hidden('{');
+export const ANGLE = hidden('<');
+export const COLON = hidden(':');
+export const DOT = hidden('.');
 /** Replaces the space after a word that would begin code. */
-export const SPACE = '\uE018';
+export const SPACE = hidden(' ');
+/** In the place of the angle brackets around an address. */
+export const ADDRESS_START = '\uFDEA';
+export const ADDRESS_END = '\uFDEB';
 /** Around the number of a part that is placed after parsing (`KeptParts`). */
-export const KEPT_START = '\uE014';
-export const KEPT_END = '\uE015';
+export const KEPT_START = '\uFDEC';
+export const KEPT_END = '\uFDED';
+/** Stands beside marks while a text is parsed, where the parser takes it for a letter. */
+export const JOINER = '\uFDEE';
 
 /** Replaces the characters that the compiler uses internally. */
 export function withoutReserved(source: string): string {
-  return source.replace(/[\uE000\uE001\uE010-\uE018]/g, '\uFFFD');
+  return source.replace(/[\uE000\uE001\uFDD0-\uFDEF]/g, '\uFFFD');
 }
 
-/** Restores the characters that were hidden from the parser. */
+/** Restores the characters that were hidden from the parser. The length stays the same. */
 export function restoreText(text: string): string {
-  return shown(text).replaceAll(NOTHING, '');
+  return text
+    .replace(/[\uFDD0-\uFDE9]/g, (character) => SYNTAX[character.charCodeAt(0) - FIRST] ?? '')
+    .replaceAll(ADDRESS_START, '<')
+    .replaceAll(ADDRESS_END, '>');
 }
 
-/** The text with the characters that were hidden, at the same indexes. */
-export function asCode(text: string): string {
-  return shown(text).replaceAll(NOTHING, ' ');
-}
-
-function shown(text: string): string {
-  return text.replaceAll(BRACE, '{').replaceAll(ANGLE, '<').replaceAll(COLON, ':').replaceAll(DOT, '.').replaceAll(SPACE, ' ');
+/** Hides all characters of a text that could be syntax. */
+export function hideSyntax(text: string): string {
+  return text.replace(/[{<:. @*_~`[\]()\\&!]/g, hidden);
 }
 
 /** Hides all syntax beyond Markdown from the parser. The result always parses. */
@@ -64,7 +76,7 @@ export function hidePlaceholders(source: string): string {
   return source.replace(/(?<![\\={]|=\s)\{\{(?=[A-Za-z_]\w*\.[\w.]*\}\})/g, BRACE + BRACE);
 }
 
-/** Hides all braces except those of heading ids. */
+/** Hides all braces except those of heading ids, and those that a backslash makes text already; `\\{{` is text where constants are filled in. */
 export function hideBraces(source: string): string {
-  return source.replace(/\{(?!#[^{}\s]+\}[ \t]*\r?$)/gm, BRACE);
+  return source.replace(/(?<!\\)((?:\\\\)*)\{(?!#[^{}\s]+\}[ \t]*\r?$)|(?<=\\)\{(?=\{)/gm, (_, slashes = '') => slashes + BRACE);
 }

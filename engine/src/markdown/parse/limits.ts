@@ -74,7 +74,7 @@ function createTagCounter(): Counter {
       if (end !== '') unfinished = undefined;
     }
     for (const { 0: tag, 1: slash, 2: name = '', 3: inside = '', 4: end, index } of line.includes('<') ? line.matchAll(TAG) : []) {
-      if (name === '' && !end) continue;
+      if (name === '' && (!end || inside.startsWith('!'))) continue;
       if (slash) {
         if (open === 0) stray++;
         open = Math.max(0, open - 1);

@@ -23,6 +23,9 @@ const MOST_FAULTS = 25;
 /** The limit for `.md` files, in which many of them are allowed, but each costs a pass of the parser. */
 const MOST_FAULTS_LENIENT = 100;
 
+/** The limit for repairs, each of which changes many places. */
+const MOST_REPAIRS = 100;
+
 /** Deeper nesting would overflow the stack. */
 const DEEPEST = 200;
 
@@ -103,13 +106,18 @@ function parseWithStatements(text: string, lenient: boolean, problems: Problems)
 function parseWithRecovery(text: string, lenient: boolean, hasCode: boolean, problems: Problems): ParsedFile {
   const recovery = new Recovery(lenient, hasCode, problems);
   let recovered = text;
-  for (let faults = 0; faults < (lenient ? MOST_FAULTS_LENIENT : MOST_FAULTS); faults++) {
+  let faults = 0;
+  let repairs = 0;
+  while (faults < (lenient ? MOST_FAULTS_LENIENT : MOST_FAULTS) && repairs < MOST_REPAIRS) {
     const result = tryParse(recovered);
     if ('type' in result) return { root: result, source: new SourceText(recovered) };
-    recovered = recovery.recover(result.error, recovered);
+    const repaired = recovery.repair(result.error, recovered);
+    if (repaired === undefined) faults++;
+    else repairs++;
+    recovered = repaired ?? recovery.recover(result.error, recovered);
   }
   const message = `This file has more than ${MOST_FAULTS_LENIENT} places that are neither Markdown nor tags; all its tags are taken as text.`;
-  if (lenient) problems.error('syntax', undefined, message, 'Put code into backticks.');
+  if (lenient || repairs === MOST_REPAIRS) problems.error('syntax', undefined, message, 'Put code into backticks.');
   const bare = withoutMdx(recovered);
   const result = tryParse(bare);
   return { root: 'type' in result ? result : { type: 'root', children: [] }, source: new SourceText(bare) };
@@ -194,6 +202,7 @@ export function parseMarkup(source: SourceText, start: number, end: number): Roo
   const result = tryParse(/\n[ \t]*\n/.test(written) ? written : written.replace(/\n/g, ' '));
   if (!('type' in result)) return undefined;
   movePositions(result, source, start);
+  linkAddresses(result, source);
   restore(result);
   return result.children;
 }

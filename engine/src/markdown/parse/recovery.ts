@@ -1,12 +1,17 @@
 import type { Problems } from '../problems.ts';
 import { isKnownElement } from '../render/html-schema.ts';
-import { BRACKETED_ADDRESS, hideBrackets } from './addresses.ts';
 import { ANGLE, BRACE, blank, splice, withoutMdx } from './hidden.ts';
 import { SourceText } from './source.ts';
 import { statementsAround } from './take-statements.ts';
 
 /** Elements that have no content: `<br>` needs no closing tag in HTML, but does in MDX. */
 const VOID_TAG = /^<(br|hr|img|input|source|wbr|col)\b[^<>]*>/i;
+
+const COMMENT = /^<!--(?:-?>|[\s\S]*?-->)/;
+
+/** Text that cannot be code, with whole code, tags and plain expressions in it. */
+const PLAIN =
+  /^(?:[^`~{<]+|~(?!~~)|(`+)(?!`)[^\n]*?[^`\n]\1(?!`)|<(?!(?:br|hr|img|input|source|wbr|col)\b)\/?[A-Za-z][\w.-]*(?:\s[^<>`{}]*)?>|\{[^{}<>`'"]*\})*/i;
 
 /** A tag up to its first attribute without quotes, which HTML allows: `<img width=300`. */
 const UNQUOTED = /^<[A-Za-z][\w.-]*(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s+[\w:-]+=[^"'{\s>]+/;
@@ -40,6 +45,24 @@ export class Recovery {
   }
 
   /**
+   * Changes HTML that is none in MDX: a comment, and in `.md` files a tag without content. All that follow are changed at once, up to where the
+   * text may be code: a page can have hundreds.
+   * @returns undefined if the error is another
+   */
+  repair(error: unknown, text: string): string | undefined {
+    const { offset } = faultOf(error, text);
+    if (this.#hasCode && statementsAround(text, offset)) return undefined;
+    let done = offset;
+    let repaired = text.slice(0, offset);
+    for (let at = offset; ; at = done + (PLAIN.exec(text.slice(done))?.[0].length ?? 0)) {
+      const written = COMMENT.exec(text.slice(at))?.[0] ?? (this.#lenient ? voidTagIn(text.slice(at)) : undefined);
+      if (written === undefined) return done === offset ? undefined : repaired + text.slice(done);
+      repaired += text.slice(done, at) + (written.startsWith('<!') ? withoutComment(written, text, at) : written.replace(/\/?>$/, '/>'));
+      done = at + written.length;
+    }
+  }
+
+  /**
    * Changes the text so that the parser gets past an error, and reports it unless it is allowed in this kind of file. Later indexes only
    * change where a slash or quotes are added to a tag, or a summary gets a line of its own.
    */
@@ -49,7 +72,7 @@ export class Recovery {
     const code = this.#hasCode ? statementsAround(text, offset) : undefined;
     if (code) return splice(text, code.start, code.end - code.start, withoutMdx(text.slice(code.start, code.end)));
     const rest = text.slice(offset);
-    if (rest.startsWith('<!--')) return this.#blankComment(fault);
+    if (rest.startsWith('<!--')) return this.#openComment(fault);
     const unquoted = UNQUOTED.exec(rest)?.[0];
     if (unquoted && this.#lenient) return splice(text, offset, unquoted.length, unquoted.replace(/=([^"'{\s>]+)$/, '="$1"'));
     const summarised = this.#lenient ? INLINE_SUMMARY.exec(rest)?.[0] : undefined;
@@ -57,11 +80,7 @@ export class Recovery {
       const indentation = /^[ \t]*$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))?.[0];
       if (indentation !== undefined) return splice(text, offset + summarised.length, 0, `\n${indentation}`);
     }
-    const voidTag = VOID_TAG.exec(rest);
-    if (voidTag && this.#lenient && !voidTag[0].endsWith('/>')) return splice(text, offset + voidTag[0].length - 1, 0, '/');
     const opener = openerBefore(text, offset);
-    const address = BRACKETED_ADDRESS.exec(text.slice(Math.max(opener, 0)));
-    if (address) return splice(text, opener, address[0].length, hideBrackets(address[0]));
     if (opener < 0) {
       this.#tell(fault, offset);
       return withoutMdx(text);
@@ -74,14 +93,8 @@ export class Recovery {
     return splice(text, from, run.length, (run.startsWith('<') ? ANGLE : BRACE).repeat(run.length));
   }
 
-  #blankComment({ source, offset }: Fault): string {
+  #openComment({ source, offset }: Fault): string {
     const { text } = source;
-    const end = text.indexOf('-->', offset);
-    // A comment at the end of a heading can contain its id.
-    const id = /^<!--(\s*#[^\s>]+\s*)-->[ \t]*(?:\n|$)/.exec(text.slice(offset))?.[1];
-    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-    if (id !== undefined && /^[ \t>]*#{1,6}[ \t]/.test(before)) return splice(text, offset, end + 3 - offset, `{/*${id} */}`);
-    if (end >= 0) return text.slice(0, offset) + blank(text.slice(offset, end + 3)) + text.slice(end + 3);
     this.#problems.error('syntax', { position: { start: source.placeAt(offset) } }, 'The comment <!-- is not closed.', 'End it with -->');
     // Later comments are not closed either.
     return text.slice(0, offset) + text.slice(offset).replaceAll('<!--', `${ANGLE}!--`);
@@ -98,6 +111,20 @@ export class Recovery {
     }
     this.#problems.error('syntax', { position: { start: source.placeAt(offset) } }, message, suggestion);
   }
+}
+
+/** A tag without content at the beginning of a text, all of whose attributes have quotes. */
+function voidTagIn(text: string): string | undefined {
+  const tag = VOID_TAG.exec(text)?.[0];
+  return tag && /=[^"'{\s>]/.test(tag.replace(/"[^"]*"|'[^']*'/g, '""')) ? undefined : tag;
+}
+
+/** What takes the place of a comment: nothing, or the id that it gives the heading before it. */
+function withoutComment(comment: string, text: string, at: number): string {
+  const id = /^<!--(\s*#[^\s>]+\s*)-->$/.exec(comment)?.[1];
+  const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  const isLast = /^[ \t]*(?:\r?\n|$)/.test(text.slice(at + comment.length));
+  return id !== undefined && isLast && /^[ \t>]*#{1,6}[ \t]/.test(before) ? `{/*${id} */}` : blank(comment);
 }
 
 /** Whether a text begins with a component or an HTML element, which is never meant as text. */

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { type Esm, endOfStatements } from '../expand/statements.ts';
-import { asCode, blank, restoreText, SPACE, splice } from './hidden.ts';
+import { blank, restoreText, SPACE, splice } from './hidden.ts';
 import type { SourceText } from './source.ts';
 
 /** Statements that the parser has not found, or not their ends. */
@@ -15,7 +15,7 @@ export interface TakenStatements {
  * @returns undefined if the tree has all of them
  */
 export function takeStatements(root: Root, source: SourceText): TakenStatements | undefined {
-  const code = asCode(source.text);
+  const code = restoreText(source.text);
   const statements: Esm[] = [];
   let { text } = source;
   let isExact = true;
@@ -60,6 +60,6 @@ export function statementsAround(text: string, offset: number): { readonly start
   const before = [...text.slice(0, offset + 1).matchAll(/^[ \t]*(?=(?:import|export)\b)/gm)].at(-1);
   if (!before) return undefined;
   const start = before.index + before[0].length;
-  const end = endOfStatements(asCode(text), start) ?? start;
+  const end = endOfStatements(restoreText(text), start) ?? start;
   return end > offset ? { start, end } : undefined;
 }
