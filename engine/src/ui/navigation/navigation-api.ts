@@ -10,26 +10,49 @@ import type { Router } from './router.ts';
  */
 export function listenToNavigation(router: Router, site: SiteData): void {
   if (!('navigation' in window)) return;
-  let latest: NavigateEvent;
+  /** Address of what is shown. While another page loads, the browser has that page's address already. */
+  let shown = location.href;
+  /** The navigation whose page has not come yet. */
+  let pending: NavigateEvent | null = null;
+  let isRestoring = false;
+  /** Gives up the page that has not come: what is shown stays, and has its own address again. */
+  const giveUp = (): void => {
+    pending = null;
+    isRestoring = true;
+    history.replaceState(null, '', shown);
+    isRestoring = false;
+    router.stop();
+  };
   navigation.addEventListener('navigate', (event) => {
-    latest = event;
-    const { path } = router.route.get().page;
-    const shown = samePage(location.pathname, path) ? location.href : path;
-    rememberScroll(path);
-    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || event.navigationType === 'reload')
+    if (isRestoring) return;
+    const { page, status } = router.route.get();
+    if (status === 'ready') rememberScroll();
+    if (pending === null) shown = location.href;
+    else if (event.hashChange && event.navigationType !== 'traverse') {
+      // A link to a place on the page that is shown, which the browser looks for on the other one.
+      event.preventDefault();
+      setTimeout(() => {
+        giveUp();
+        location.replace(new URL(event.destination.url).hash || '#');
+      });
       return;
-    const journey = journeyOf(event, path);
+    }
+    // The page that is loaded as a whole is the one that has not come.
+    if (event.navigationType === 'reload') pending = null;
+    const isWithinPage = event.hashChange && pending === null;
+    if (!event.canIntercept || isWithinPage || event.downloadRequest !== null || event.formData || event.navigationType === 'reload')
+      return;
+    const journey = journeyOf(event, page.path);
     if (toPageAddress(journey.to, site, location.origin) === null) return;
+    pending = event;
+    // Cancelled by the reader, or by what leads to no page, such as a download; another page becomes the pending one first.
+    event.signal.addEventListener('abort', () => setTimeout(() => pending === event && giveUp()));
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
       handler: async () => {
-        event.signal.addEventListener('abort', () => {
-          router.stop();
-          // Cancelled by the reader, and not by another navigation: restores the address of the page that stays.
-          setTimeout(() => latest === event && history.replaceState(null, '', shown));
-        });
         await router.go(journey);
+        if (pending === event && !event.signal.aborted) pending = null;
       },
     });
   });
@@ -53,8 +76,7 @@ function journeyOf(event: NavigateEvent, from: string): Journey {
 /**
  * Stores the scroll position in the history before the reader leaves the page. The browser does so too, but on going back Chrome overwrites
  * it while the content is swapped, with the most that a shorter page can be scrolled.
- * @param shown address of the page that is shown; the current address may be that of a page that is still loading
  */
-function rememberScroll(shown: string): void {
-  if (samePage(location.pathname, shown)) navigation.updateCurrentEntry({ state: scrollY });
+function rememberScroll(): void {
+  navigation.updateCurrentEntry({ state: scrollY });
 }

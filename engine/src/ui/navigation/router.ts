@@ -83,16 +83,18 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
       latest = journey;
       const { page, status } = route.get();
       const { pathname, searchParams } = journey.to;
+      const hasFailed = status === 'failed' || status === 'retrying';
       if (samePage(pathname, page.path) && page.kind !== 'notFound') {
-        if (status === 'ready') return document.stay(journey);
-        if (status === 'failed') {
-          // Back from a page that could not be loaded: the one before is still there, even offline.
-          document.commit(() => setStatus('ready'));
-          document.wake();
-          return document.arrive(page, journey);
+        if (!hasFailed) {
+          if (status === 'loading') setStatus('ready');
+          return document.stay(journey);
         }
+        // Back from a page that could not be loaded: the one before is still there, even offline.
+        document.commit(() => setStatus('ready'));
+        document.wake();
+        return document.arrive(page, journey);
       }
-      setStatus(status === 'failed' ? 'retrying' : 'loading');
+      setStatus(hasFailed ? 'retrying' : 'loading');
       const payload = await loader.load(pathname).catch(() => null);
       if (journey !== latest || journey.signal.aborted) return;
       if (!payload) await recover(pathname, journey);
