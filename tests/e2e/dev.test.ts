@@ -48,6 +48,46 @@ it('a page that was swapped in is as complete as one that was opened: its long l
   await server.close();
 });
 
+it('a page that is on its way, or could not be loaded, when a file is saved is the one that comes', async () => {
+  const friends = 'content/zh-Hans/v3/sdk/friends.mdx';
+  using fixture = createSiteFixture({
+    'content/zh-Hans/v3/sdk/start.mdx': source('文字'),
+    [friends]: '---\ntitle: 好友\n---\n\n旧的好友\n',
+    'glossary.yml': 'terms: []\n',
+  });
+  const server = await serve(fixture);
+  await using context = await openContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/sdk/friends/page.json', async (route) => {
+    // Made before the file is saved.
+    const response = await route.fetch();
+    await promise;
+    await route.fulfill({ response });
+  });
+  await page.goto('sdk/start/');
+  await page.waitForSelector(READY);
+  await page.route('**/sdk/start/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.evaluate(() => addEventListener('signpost:refresh', () => document.body.classList.add('refreshed')));
+  await page.locator('.sidebar').getByText('好友').click();
+  await page.waitForURL('**/sdk/friends/');
+  await page.locator('#nprogress .bar').waitFor();
+  fixture.write(friends, '---\ntitle: 好友\n---\n\n新的好友\n');
+  await page.locator('.refreshed').waitFor();
+  resolve();
+  await page.locator('.article').getByText('新的好友').waitFor();
+  expect(await page.locator('h1').textContent()).toBe('好友');
+
+  await page.locator('.sidebar').getByText('开始').click();
+  await page.locator('.error-box').waitFor();
+  await page.unroute('**/sdk/start/**');
+  fixture.write('content/zh-Hans/v3/sdk/start.mdx', source('新的文字'));
+  await page.locator('.article').getByText('新的文字').waitFor();
+  expect(await page.locator('h1').textContent()).toBe('开始');
+  expect(new URL(page.url()).pathname).toBe('/sdk/start/');
+  await server.close();
+});
+
 it('search finds what is being written; an unknown address shows the not-found page of its language', async () => {
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('排行榜'), 'glossary.yml': 'terms: []\n' });
   const server = await serve(fixture);

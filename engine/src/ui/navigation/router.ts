@@ -2,7 +2,7 @@ import { samePage } from '../../model/href.ts';
 import type { PageData, PagePayload } from '../../model/page.ts';
 import { createStore, type Readable } from '../state/store.ts';
 import type { FullLoads } from './full-loads.ts';
-import type { Journey } from './journey.ts';
+import { type Journey, retryJourney } from './journey.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { Route } from './route.ts';
 
@@ -17,7 +17,10 @@ export interface Router {
    * that has failed before, or the server does not answer, the route becomes `failed`. A later journey wins over one that is still loading.
    */
   go(journey: Journey): Promise<void>;
-  /** Fetches and shows the current page again, keeping the scroll position: the dev server has seen its source change. */
+  /**
+   * Fetches and shows the current page again, keeping the scroll position: the dev server has seen its source change. A page that is on its way
+   * is shown first; one that could not be loaded is asked for again.
+   */
   refresh(): Promise<void>;
   /** The navigation was cancelled: the current page stays. */
   stop(): void;
@@ -77,37 +80,50 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
     document.fail();
   };
 
+  const go = async (journey: Journey): Promise<void> => {
+    latest = journey;
+    const { page, status } = route.get();
+    const { pathname, searchParams } = journey.to;
+    const hasFailed = status === 'failed' || status === 'retrying';
+    if (samePage(pathname, page.path) && page.kind !== 'notFound') {
+      if (!hasFailed) {
+        if (status === 'loading') setStatus('ready');
+        return document.stay(journey);
+      }
+      // Back from a page that could not be loaded: the one before is still there, even offline.
+      document.commit(() => setStatus('ready'));
+      document.wake();
+      return document.arrive(page, journey);
+    }
+    setStatus(hasFailed ? 'retrying' : 'loading');
+    const payload = await loader.load(pathname).catch(() => null);
+    if (journey !== latest || journey.signal.aborted) return;
+    if (!payload) await recover(pathname, journey);
+    else if (payload.build !== served.build) document.reload();
+    else document.arrive(swap(payload, searchParams), journey);
+  };
+
+  const refresh = async (): Promise<void> => {
+    loader.forget();
+    const { page, status } = route.get();
+    if (status === 'failed') return go(retryJourney());
+    if (status !== 'ready') {
+      const stopWaiting = route.subscribe(() => {
+        stopWaiting();
+        void refresh();
+      });
+      return;
+    }
+    const own = {};
+    latest = own;
+    const payload = await loader.load(page.path).catch(() => null);
+    if (payload && own === latest) swap(payload, new URLSearchParams(globalThis.location?.search));
+  };
+
   return {
     route,
-    async go(journey) {
-      latest = journey;
-      const { page, status } = route.get();
-      const { pathname, searchParams } = journey.to;
-      const hasFailed = status === 'failed' || status === 'retrying';
-      if (samePage(pathname, page.path) && page.kind !== 'notFound') {
-        if (!hasFailed) {
-          if (status === 'loading') setStatus('ready');
-          return document.stay(journey);
-        }
-        // Back from a page that could not be loaded: the one before is still there, even offline.
-        document.commit(() => setStatus('ready'));
-        document.wake();
-        return document.arrive(page, journey);
-      }
-      setStatus(hasFailed ? 'retrying' : 'loading');
-      const payload = await loader.load(pathname).catch(() => null);
-      if (journey !== latest || journey.signal.aborted) return;
-      if (!payload) await recover(pathname, journey);
-      else if (payload.build !== served.build) document.reload();
-      else document.arrive(swap(payload, searchParams), journey);
-    },
-    async refresh() {
-      const refresh = {};
-      latest = refresh;
-      loader.forget();
-      const payload = await loader.load(route.get().page.path).catch(() => null);
-      if (payload && refresh === latest) swap(payload, new URLSearchParams(globalThis.location?.search));
-    },
+    go,
+    refresh,
     stop() {
       latest = undefined;
       const { status } = route.get();
