@@ -1,9 +1,9 @@
-import { headAt, labelAt, linePath, narrowerWidths, type Point, type Shown, svgDocument, tag, textAt, toward } from '../svg.ts';
+import { headAt, labelAt, linePath, type Point, type Shown, svgDocument, tag, textAt, toward } from '../svg.ts';
 import { layOutText, plainText } from '../text.ts';
 import { type Ends, isOnSide, type PlacedEnds, placeEnds } from './ends.ts';
-import { type PlacedEdge, type PlacedFlowchart, type PlacedGroup, type PlacedNode, placeFlowchart, placeNarrowly } from './layout.ts';
+import { type PlacedEdge, type PlacedFlowchart, type PlacedGroup, type PlacedNode, placeFlowchart } from './layout.ts';
 import type { Flowchart } from './model.ts';
-import { placeAsOutline } from './outline.ts';
+import { placeForPhones } from './phones.ts';
 import { placeInRows } from './rows.ts';
 import { borderPoint, outlineOf, sidePoint } from './shapes.ts';
 
@@ -14,22 +14,13 @@ export function drawFlowchart(chart: Flowchart, label: string): string {
   return narrow ? print(placed, label, 'wide') + print(narrow, label, 'narrow') : print(placed, label);
 }
 
-/** The first way to place a chart that fits; where none does, a wider one. */
-function placeForPhones(chart: Flowchart, wide: number): PlacedFlowchart | undefined {
-  const widths = narrowerWidths(wide);
-  if (widths.length === 0) return undefined;
-  const ways = [...placeNarrowly(chart), placeAsOutline(chart)].filter((placed) => placed !== undefined);
-  const tries = widths.values().map((width) => ways.find((placed) => placed.width <= width));
-  return tries.find((placed) => placed !== undefined);
-}
-
 function print({ width, height, above, before, nodes, edges, groups }: PlacedFlowchart, label: string, shown?: Shown): string {
   const ends = placeEnds(edges);
   const content = [
     ...groups.map(drawGroup),
     ...edges.map((edge) => drawEdge(edge, ends)),
     ...groups.map(drawTitle),
-    ...nodes.map((node) => outlineOf(node.node.shape, node) + textAt(node, node.text, 'dg-text')),
+    ...nodes.map((node) => outlineOf(node.node.shape, node, node.isReference) + textAt(node, node.text, 'dg-text')),
     ...edges.map(({ edge, label: text }) => (text && edge.line !== 'none' ? labelAt(text, text.text) : '')),
   ].join('');
   return svgDocument(

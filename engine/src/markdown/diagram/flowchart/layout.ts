@@ -1,31 +1,34 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import { ARTICLE_WIDTH, type Box, PHONE_WIDTH, type Point } from '../svg.ts';
+import { ARTICLE_WIDTH, type Box, type Point } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
 import type { Axis, Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
 import { orderRanks } from './order.ts';
-import { sizeOf } from './shapes.ts';
+import { BOX_PADDING, sizeOf } from './shapes.ts';
 
 const MARGIN = 8;
 const TITLE_HEIGHT = LINE_HEIGHT + 6;
 
-/** Density of a chart: the width at which texts wrap, and the distances of the ranks and of the nodes in a rank. */
+/**
+ * Density of a chart: the width at which texts wrap, the distances of the ranks and of the nodes in a rank, what a text leaves of the width
+ * of its box, and the margin at the sides.
+ */
 export interface Density {
   readonly nodeText: number;
   readonly labelText: number;
   readonly ranks: number;
   readonly nodes: number;
+  readonly padding: number;
+  readonly margin: number;
 }
 
-export const ROOMY: Density = { nodeText: 168, labelText: 140, ranks: 44, nodes: 28 };
-export const DENSE: Density = { nodeText: 98, labelText: 84, ranks: 30, nodes: 28 };
-/** For phones only. */
-const TIGHT: Density = { nodeText: 84, labelText: 70, ranks: 26, nodes: 12 };
-/** The widths at which texts may wrap on phones in nodes with no other beside them. */
-const LONE_TEXTS = [210, 168, 140];
+export const ROOMY: Density = { nodeText: 168, labelText: 140, ranks: 44, nodes: 28, padding: BOX_PADDING, margin: MARGIN };
+export const DENSE: Density = { ...ROOMY, nodeText: 98, labelText: 84, ranks: 30 };
 
 export interface PlacedNode extends Box {
   readonly node: FlowNode;
   readonly text: TextBox;
+  /** Whether it only names a node that stands above. */
+  readonly isReference?: boolean;
 }
 
 export interface PlacedEdge {
@@ -66,35 +69,8 @@ export function placeFlowchart(chart: Flowchart): PlacedFlowchart {
   return place(chart, measure(chart, 'TB', ROOMY));
 }
 
-/** Computes the places of every part for a phone, in the order in which they read best: from top to bottom, or as a short row. */
-export function* placeNarrowly(chart: Flowchart): Generator<PlacedFlowchart> {
-  const down = chart.direction === 'BT' ? 'BT' : 'TB';
-  const tries = [
-    [down, ROOMY],
-    [down, DENSE],
-    [down, TIGHT],
-    [chart.direction === 'RL' ? 'RL' : 'LR', TIGHT],
-  ] as const;
-  for (const [direction, density] of tries) {
-    const placed = place(chart, measure(chart, direction, density));
-    yield direction === down ? widenLoneNodes(chart, direction, density, placed) : placed;
-  }
-}
-
-/** Gives nodes with no other beside them longer lines, if that leaves the chart as wide as it is, or as a phone. */
-function widenLoneNodes(chart: Flowchart, direction: Direction, density: Density, placed: PlacedFlowchart): PlacedFlowchart {
-  const isAlone = ({ y }: PlacedNode): boolean => placed.nodes.filter((other) => other.y === y).length === 1;
-  const narrow = placed.nodes.filter(({ text }) => text.lines.length > 1).filter(isAlone);
-  if (narrow.length === 0) return placed;
-  for (const width of LONE_TEXTS.filter((each) => each > density.nodeText)) {
-    const widened = place(chart, measure(chart, direction, density, new Map(narrow.map(({ node }) => [node.id, width]))));
-    if (widened.width <= Math.max(placed.width, PHONE_WIDTH)) return widened;
-  }
-  return placed;
-}
-
 /** A chart with measured texts, ready for the layout. */
-interface MeasuredChart {
+export interface MeasuredChart {
   readonly graph: Graph;
   /** By node. */
   readonly texts: ReadonlyMap<string, TextBox>;
@@ -104,14 +80,18 @@ interface MeasuredChart {
   readonly ends: readonly { readonly from: string | undefined; readonly to: string | undefined }[];
 }
 
-function measure(chart: Flowchart, direction: Direction, density: Density, wider = new Map<string, number>()): MeasuredChart {
+/**
+ * Measures the texts of a chart.
+ * @param wider the widths at which the texts of some nodes wrap, by their ids
+ */
+export function measure(chart: Flowchart, direction: Direction, density: Density, wider = new Map<string, number>()): MeasuredChart {
   const texts = new Map([...chart.nodes.values()].map(({ id, text }) => [id, layOutText(text, wider.get(id) ?? density.nodeText)]));
   const labels = chart.edges.map(({ text }) => (text === '' ? undefined : layOutText(text, density.labelText)));
   const graph = new Graph({ directed: true, compound: true, multigraph: true });
   // The titles of groups take their room from the distance of the ranks.
   const ranksep = density.ranks + (chart.groups.size > 0 && /^[TB]/.test(direction) ? TITLE_HEIGHT : 0);
-  graph.setGraph({ rankdir: direction, nodesep: density.nodes, ranksep, edgesep: 16, marginx: MARGIN, marginy: MARGIN });
-  for (const [id, node] of chart.nodes) graph.setNode(id, sizeOf(node.shape, texts.get(id) ?? layOutText('', 0)));
+  graph.setGraph({ rankdir: direction, nodesep: density.nodes, ranksep, edgesep: 16, marginx: density.margin, marginy: MARGIN });
+  for (const [id, node] of chart.nodes) graph.setNode(id, sizeOf(node.shape, texts.get(id) ?? layOutText('', 0), density.padding));
   for (const id of chart.groups.keys()) graph.setNode(id, { width: 0, height: 0 });
   for (const { id, parent } of [...chart.nodes.values(), ...chart.groups.values()]) if (parent !== undefined) graph.setParent(id, parent);
   const ends = chart.edges.map(({ from, to }) => ({ from: nodeOf(from, chart), to: nodeOf(to, chart) }));
@@ -148,7 +128,7 @@ function leastWidth(graph: Graph, { ranks }: Density): number {
 }
 
 /** Lays out a measured chart. Changes its graph. */
-function place(chart: Flowchart, { graph, texts, labels, ends }: MeasuredChart): PlacedFlowchart {
+export function place(chart: Flowchart, { graph, texts, labels, ends }: MeasuredChart): PlacedFlowchart {
   layout(graph, { customOrder: orderRanks });
   const nodes = new Map(
     [...chart.nodes].map(([id, node]) => [id, { ...boxOf(graph, id), node, text: texts.get(id) ?? layOutText('', 0) }]),

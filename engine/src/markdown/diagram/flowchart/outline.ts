@@ -1,8 +1,8 @@
 import { PHONE_WIDTH } from '../svg.ts';
-import { layOutText } from '../text.ts';
+import { layOutText, plainText } from '../text.ts';
 import type { PlacedEdge, PlacedFlowchart, PlacedNode } from './layout.ts';
 import type { Flowchart, FlowEdge, FlowNode } from './model.ts';
-import { sizeOf } from './shapes.ts';
+import { BOX_PADDING, sizeOf } from './shapes.ts';
 
 const MARGIN = 8;
 /** How far a node stands to the right of the one that leads to it. */
@@ -10,14 +10,12 @@ const INDENT = 32;
 /** The line down from a node, from its left edge. */
 const TRUNK = 14;
 const GAP = 14;
-/** What the text of a node leaves of the width of its box. */
-const NODE_PADDING = 32;
 const MOST_TEXT = 220;
 const LEAST_TEXT = 98;
 
 /**
  * Places a chart of decisions for a phone like an outline: each node below the one that leads to it, and further to the right. A node that
- * several lead to stands once with what follows, and again without it below each other one.
+ * several lead to stands once, with what follows; below each other one, a dashed frame refers to it.
  * @returns undefined for a chart with groups, or with lines that do not lead from one node to another
  */
 export function placeAsOutline(chart: Flowchart): PlacedFlowchart | undefined {
@@ -49,20 +47,19 @@ class Outline {
     this.#following = Map.groupBy(chart.edges, ({ from }) => from);
   }
 
-  /** Adds a node, and below it those that it leads to. */
+  /** Adds a node, and below it those that it leads to in the order in which they are written; or a reference to a node that is there. */
   add(node: FlowNode, depth: number): PlacedNode {
     const left = MARGIN + depth * INDENT;
-    const text = layOutText(node.text, roomFor(left + NODE_PADDING));
-    const shape = node.shape === 'diamond' ? 'question' : node.shape;
+    const isReference = this.#seen.has(node.id);
+    const text = layOutText(isReference ? `↑ ${plainText(node.text)}` : node.text, roomFor(left + BOX_PADDING));
+    const shape = isReference ? 'rect' : node.shape === 'diamond' ? 'question' : node.shape;
     const size = sizeOf(shape, text);
-    const placed = { node: { ...node, shape }, text, x: left + size.width / 2, y: this.#y + size.height / 2, ...size };
+    const placed = { node: { ...node, shape }, text, isReference, x: left + size.width / 2, y: this.#y + size.height / 2, ...size };
     this.#nodes.push(placed);
     this.#y += size.height + GAP;
-    if (this.#seen.has(node.id)) return placed;
+    if (isReference) return placed;
     this.#seen.add(node.id);
-    // What leads no further comes first, so that lines are short.
-    const edges = (this.#following.get(node.id) ?? []).toSorted((a, b) => this.#furtherFrom(a) - this.#furtherFrom(b));
-    for (const edge of edges) this.#follow(edge, placed, depth);
+    for (const edge of this.#following.get(node.id) ?? []) this.#follow(edge, placed, depth);
     return placed;
   }
 
@@ -80,10 +77,6 @@ class Outline {
       edges: this.#edges,
       groups: [],
     };
-  }
-
-  #furtherFrom({ to }: FlowEdge): number {
-    return this.#seen.has(to) ? 0 : (this.#following.get(to)?.length ?? 0);
   }
 
   #follow(edge: FlowEdge, from: PlacedNode, depth: number): void {

@@ -2,9 +2,12 @@ import { type Box, type Point, round, tag } from '../svg.ts';
 import type { TextBox } from '../text.ts';
 import type { Axis, Shape } from './model.ts';
 
+/** What the text of a node leaves of the width of its box. */
+export const BOX_PADDING = 32;
+
 /** The size of a node with a text. Some shapes leave less room and are wider. */
-export function sizeOf(shape: Shape, text: TextBox): { width: number; height: number } {
-  const width = Math.max(text.width + 32, 56);
+export function sizeOf(shape: Shape, text: TextBox, padding = BOX_PADDING): { width: number; height: number } {
+  const width = Math.max(text.width + padding, 56);
   const height = text.height + 20;
   if (shape === 'diamond') return { width: text.width + text.height + 48, height: text.height * 1.4 + 40 };
   if (shape === 'circle' || shape === 'doubleCircle') {
@@ -15,14 +18,15 @@ export function sizeOf(shape: Shape, text: TextBox): { width: number; height: nu
   return { width, height: shape === 'cylinder' ? height + 16 : height };
 }
 
-/** The outline of a node around its centre. */
-export function outlineOf(shape: Shape, { x, y, width, height }: Box): string {
+/** The outline of a node around its centre, dashed where it only refers to the node. */
+export function outlineOf(shape: Shape, { x, y, width, height }: Box, isReference = false): string {
   const left = x - width / 2;
   const top = y - height / 2;
   const style = {
-    class: shape === 'diamond' || shape === 'question' ? 'dg-node dg-decision' : 'dg-node',
+    class: isReference ? 'dg-node dg-reference' : shape === 'diamond' || shape === 'question' ? 'dg-node dg-decision' : 'dg-node',
     fill: 'none',
     stroke: 'currentColor',
+    'stroke-dasharray': isReference ? '4 3' : undefined,
   };
   const polygon = (points: readonly (readonly [number, number])[]): string =>
     tag('polygon', { ...style, points: points.map(([dx, dy]) => `${round(x + dx)},${round(y + dy)}`).join(' ') });

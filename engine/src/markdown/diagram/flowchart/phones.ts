@@ -1,0 +1,81 @@
+import { PHONE_WIDTH } from '../svg.ts';
+import { DENSE, type Density, measure, type PlacedFlowchart, type PlacedNode, place, ROOMY } from './layout.ts';
+import type { Direction, Flowchart, FlowNode } from './model.ts';
+import { placeAsOutline } from './outline.ts';
+
+const TIGHT: Density = { nodeText: 84, labelText: 70, ranks: 26, nodes: 12, padding: 24, margin: 2 };
+/** Only across: the lines of a row need less room for their heads than upright ones, which have labels. */
+const TIGHTEST: Density = { ...TIGHT, nodeText: 70, ranks: 18 };
+/** The widths at which texts may wrap on phones in nodes with no other beside them. */
+const LONE_TEXTS = [210, 168, 140];
+
+/** The widths that a flowchart for phones may have, best first: within a list on a small phone, in an article of one, in that of most phones. */
+const WIDTHS = [PHONE_WIDTH, 344, 374];
+/** A little of it is scrolled. */
+const SCROLLED_WIDTH = 430;
+
+/**
+ * Places a chart for phones, if that makes one narrower that is wider than a phone. What several nodes lead to stands in one place, as
+ * otherwise it would look like several things; only where that has no room, an outline refers to it.
+ */
+export function placeForPhones(chart: Flowchart, wide: number): PlacedFlowchart | undefined {
+  if (wide <= PHONE_WIDTH) return undefined;
+  const nets = [...placeNarrowly(chart)];
+  const outline = placeAsOutline(chart);
+  const outlines = outline ? [outline] : [];
+  const firstWithin = (ways: readonly PlacedFlowchart[], widths: readonly number[]): PlacedFlowchart | undefined => {
+    const tries = widths.filter((width) => width < wide).map((width) => ways.find((placed) => placed.width <= width));
+    return tries.find((placed) => placed !== undefined);
+  };
+  const isTree = new Set(chart.edges.map(({ to }) => to)).size === chart.edges.length;
+  const whole = firstWithin(isTree ? [...nets, ...outlines] : nets, WIDTHS);
+  if (whole || WIDTHS.some((width) => wide <= width)) return whole;
+  return firstWithin([...outlines, ...nets], [...WIDTHS, SCROLLED_WIDTH]);
+}
+
+/** The ways to place all parts, in the order in which they read best: from top to bottom, as a short row, without rhombs. */
+function* placeNarrowly(chart: Flowchart): Generator<PlacedFlowchart> {
+  const down = chart.direction === 'BT' ? 'BT' : 'TB';
+  const across = chart.direction === 'RL' ? 'RL' : 'LR';
+  const boxed = withoutRhombs(chart);
+  const tries: readonly (readonly [Flowchart, Direction, Density])[] = [
+    [chart, down, ROOMY],
+    [chart, down, DENSE],
+    [chart, down, TIGHT],
+    [chart, across, TIGHT],
+    ...(boxed === chart
+      ? []
+      : ([
+          [boxed, down, DENSE],
+          [boxed, down, TIGHT],
+        ] as const)),
+    [boxed, across, TIGHTEST],
+  ];
+  for (const [tried, direction, density] of tries) {
+    const first = place(tried, measure(tried, direction, density));
+    const placed = direction === down ? widenLoneNodes(tried, direction, density, first) : first;
+    yield placed;
+    // No later one is asked for.
+    if (placed.width <= PHONE_WIDTH) return;
+  }
+}
+
+/** A rhombus is twice as wide as the box of its text. */
+function withoutRhombs(chart: Flowchart): Flowchart {
+  const isRhombus = ({ shape }: FlowNode): boolean => shape === 'diamond';
+  if (![...chart.nodes.values()].some(isRhombus)) return chart;
+  const nodes = [...chart.nodes].map(([id, node]) => [id, isRhombus(node) ? { ...node, shape: 'question' as const } : node] as const);
+  return { ...chart, nodes: new Map(nodes) };
+}
+
+/** Gives nodes with no other beside them longer lines, if that leaves the chart as wide as it is, or as a phone. */
+function widenLoneNodes(chart: Flowchart, direction: Direction, density: Density, placed: PlacedFlowchart): PlacedFlowchart {
+  const isAlone = ({ y }: PlacedNode): boolean => placed.nodes.filter((other) => other.y === y).length === 1;
+  const narrow = placed.nodes.filter(({ text }) => text.lines.length > 1).filter(isAlone);
+  if (narrow.length === 0) return placed;
+  for (const width of LONE_TEXTS.filter((each) => each > density.nodeText)) {
+    const widened = place(chart, measure(chart, direction, density, new Map(narrow.map(({ node }) => [node.id, width]))));
+    if (widened.width <= Math.max(placed.width, PHONE_WIDTH)) return widened;
+  }
+  return placed;
+}
