@@ -114,6 +114,25 @@ describe('the search overlay', () => {
     },
   );
 
+  it('keeps what was typed before it when a key is pressed in the moment in which it opens', async () => {
+    await using context = await openContext();
+    await context.addInitScript(() => {
+      const { showModal } = HTMLDialogElement.prototype;
+      HTMLDialogElement.prototype.showModal = function () {
+        showModal.call(this);
+        // The first moment in which the browser could hand over a key.
+        queueMicrotask(() => document.execCommand('insertText', false, '!'));
+      };
+    });
+    const page = await openPage(context, features);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/-/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
+    await page.keyboard.press('/');
+    await page.keyboard.type('4301');
+    release();
+    await expect.poll(() => page.inputValue(SEARCH_FIELD)).toBe('4301!');
+  });
+
   it('is given up by Escape while its code is on the way, with what was typed', async () => {
     await using context = await shareContext();
     const page = await openPage(context, features);

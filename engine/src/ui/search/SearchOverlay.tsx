@@ -4,7 +4,7 @@ import { useDialog } from '../overlays/use-dialog.ts';
 import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { BrowseLinks } from './BrowseLinks.tsx';
-import { takeEarlyText } from './early-field.ts';
+import { endEarlyField } from './early-field.ts';
 import { flattenGroups, groupHits } from './group-hits.ts';
 import { rowIndexOf } from './HitRow.tsx';
 import { NoResults } from './NoResults.tsx';
@@ -35,10 +35,7 @@ export function SearchOverlay() {
   const close = () => overlay.set(null);
 
   // Before the dialog opens, which gives the focus back to what has it now.
-  useLayoutEffect(() => {
-    const typed = takeEarlyText();
-    if (typed !== '') session.ask(typed);
-  }, [session]);
+  useLayoutEffect(endEarlyField, []);
   const dialog = useDialog(close);
 
   // A link may contain a query: `/?q=登录`. It is asked once: who opens the search again wants something else.

@@ -19,19 +19,21 @@ let early: EarlyField | null = null;
 /** While the code of the search is on its way, a field that nobody sees has the focus: what the reader types is not lost, and phones show their keyboard. */
 export function startEarlyField(overlay: Store<Overlay>, label: string): void {
   overlay.subscribe(() => {
-    if (overlay.get() !== 'search') takeEarlyText();
+    if (overlay.get() !== 'search') endEarlyField();
     else if (!early && !document.querySelector('dialog[open]')) early = createField(overlay, label);
   });
 }
 
-/** What has been typed so far. The focus goes back to where the reader opened the search. */
-export function takeEarlyText(): string {
-  if (!early) return '';
+/** What has been typed so far. */
+export const earlyText = (): string => early?.input.value ?? '';
+
+/** Takes the field away. The focus goes back to where the reader opened the search. */
+export function endEarlyField(): void {
+  if (!early) return;
   const { input, opener } = early;
   early = null;
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   input.remove();
-  return input.value;
 }
 
 function createField(overlay: Store<Overlay>, label: string): EarlyField {

@@ -3,15 +3,16 @@ import { watchSearches } from '../analytics/watch-searches.ts';
 import { fetchFallback } from '../http/fetch-fallback.ts';
 import { createHttp } from '../http/http.ts';
 import { useShell } from '../state/shell.ts';
+import { earlyText } from './early-field.ts';
 import { requestHits } from './request.ts';
 import { createSearchSession, type SearchSession } from './search-session.ts';
 
-/** The search session of an open overlay. */
+/** The search session of an open overlay, which starts with what was typed while its code was on the way. */
 export function useSearchSession(): SearchSession {
   const { site, texts, analytics, route } = useShell();
   const [session] = useState(() => {
     const http = createHttp(texts);
-    return createSearchSession({
+    const created = createSearchSession({
       async request({ query, section: chosen, isVerbatim }, signal) {
         const section = chosen === 'all' ? undefined : chosen;
         const version = site.versions.length > 1 ? route.get().page.version : undefined;
@@ -34,6 +35,10 @@ export function useSearchSession(): SearchSession {
         return searchFallback(index, query);
       },
     });
+    // In the field when it is first shown: in an empty one, the next letter would take the place of what was typed before.
+    const typed = earlyText();
+    if (typed !== '') created.ask(typed);
+    return created;
   });
   useEffect(() => () => session.stop(), [session]);
   useEffect(() => watchSearches(session.state, analytics), [session, analytics]);
