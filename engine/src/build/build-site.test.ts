@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { articleOf, build, PATIENCE, start, svg } from '../../../tests/support/build-small-site.ts';
 import type { SiteConfigInput } from '../config/schema.ts';
@@ -61,7 +62,7 @@ title: 甲
 
 it('a translated heading has the id of its source, whatever else it has', { timeout: PATIENCE }, async () => {
   const page = (title: string, [first, second, third]: readonly string[]): string =>
-    `---\ntitle: ${title}\n---\n\n<TOCInline/>\n\n<h2 align="center">${first}</h2>\n\n## ${second} {.wide}\n\n## ${third}\n`;
+    `---\ntitle: ${title}\n---\n\n<TOCInline/>\n\n<h2 align="center">${first}</h2>\n\n## **${second}**\n\n## ${third}\n`;
   using site = await build({
     'content/zh-Hans/v3/sdk/a.mdx': page('甲', ['安装', '提交', '出错']),
     'content/en/v3/sdk/a.mdx': page('A', ['Install', 'Submit', 'Errors']),
@@ -160,6 +161,25 @@ it('the version that the configuration calls current comes first in search', { t
   const { hits } = await engine.search({ q: '文字', locale: 'zh-Hans' });
   expect(hits[0]?.source.version).toBe('2.0');
   await engine.close();
+});
+
+it('pages that are equally likely are in the order of the sidebar: in search, and where an unknown address may have meant one', {
+  timeout: PATIENCE,
+}, async () => {
+  const page = (place: number) => `---\ntitle: 页面\nsidebar_position: ${place}\n---\n\n文字。\n`;
+  using site = await build({
+    'content/zh-Hans/v3/sdk/start.mdx': page(3),
+    'content/zh-Hans/v3/sdk/after.mdx': page(2),
+    'content/zh-Hans/v3/sdk/last.mdx': page(4),
+    'content/zh-Hans/v3/sdk/zero.mdx': page(1),
+  });
+  const inOrder = ['zero', 'after', 'start', 'last'].map((name) => `/sdk/${name}/`);
+  const engine = openIndex(site.path('_search.sqlite'));
+  const { hits } = await engine.search({ q: '文字', locale: 'zh-Hans' });
+  expect(hits.map(({ source }) => source.url)).toEqual(inOrder);
+  await engine.close();
+  const { pages } = JSON.parse(readFileSync(site.path('search-index/zh-Hans/v3-sdk.json'), 'utf8'));
+  expect(pages.map(({ url }: { url: string }) => url)).toEqual(inOrder);
 });
 
 it('what readers have asked finds the page that is said to answer it; a page that is not there is named', {

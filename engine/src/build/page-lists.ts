@@ -1,7 +1,6 @@
 import { toFileHref, toUrl, versionPath } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
-import type { LocalSidebar } from '../content/sidebar-items.ts';
 import { pathOf } from '../model/href.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import { LONGEST_TEXT } from '../model/longest-text.ts';
@@ -18,15 +17,10 @@ export interface PageLists {
 }
 
 /**
+ * @param pages in the order of the lists
  * @param sites by locale
- * @param sidebars by `sidebarKey`
  */
-export function createPageLists(
-  catalog: Catalog,
-  pages: readonly RenderedPage[],
-  sites: ReadonlyMap<string, SiteData>,
-  sidebars: ReadonlyMap<string, LocalSidebar>,
-): PageLists {
+export function createPageLists(catalog: Catalog, pages: readonly RenderedPage[], sites: ReadonlyMap<string, SiteData>): PageLists {
   const writer = new ListWriter(catalog);
   const folderOf = (locale: Locale, version: Version): string =>
     versionPath(locale, version, catalog.config.content.routeBasePath).replace(/^\/|\/$/g, '');
@@ -42,14 +36,10 @@ export function createPageLists(
       .filter((root) => root.folder !== folder)
       .map((root) => `- [${root.site.locale.label} ${root.version.label}](${writer.urlOf(root.folder)})`);
     const title = catalog.config.versions.length > 1 ? `${site.title} ${version.label}` : site.title;
-    writer.write(
-      createListTree(title, inReadingOrder(listed, sidebars).map(entryOf(catalog)), sectionTitles(catalog, version, site.locale.name)),
-      folder,
-      {
-        tagline: site.tagline,
-        end: others.length === 0 ? [] : ['## Other languages and versions', others.join('\n')],
-      },
-    );
+    writer.write(createListTree(title, listed.map(entryOf(catalog)), sectionTitles(catalog, version, site.locale.name)), folder, {
+      tagline: site.tagline,
+      end: others.length === 0 ? [] : ['## Other languages and versions', others.join('\n')],
+    });
   }
   return {
     files: [...writer.files].map(([folder, content]) => ({ path: listPath(folder), content })),
@@ -77,14 +67,6 @@ function entryOf(catalog: Catalog): (page: RenderedPage) => ListedPage {
       categories: above,
     };
   };
-}
-
-/** The pages as their sidebars show them. */
-function inReadingOrder(pages: readonly RenderedPage[], sidebars: ReadonlyMap<string, LocalSidebar>): RenderedPage[] {
-  const place = new Map(
-    [...sidebars.values()].flatMap(({ ancestors }) => [...ancestors.keys()].map((page, index) => [page, index] as const)),
-  );
-  return pages.toSorted((a, b) => (place.get(a.page) ?? 0) - (place.get(b.page) ?? 0));
 }
 
 function folderBelow({ config }: Catalog, path: string): string {

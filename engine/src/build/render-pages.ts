@@ -20,16 +20,25 @@ import type { RenderContext } from './render-context.ts';
 import { renderWritten } from './render-written.ts';
 import { createSlots, type Surroundings } from './slots.ts';
 
-/** Renders the content of all pages in all locales, and collects problems with their links. */
+/** Renders the content of all pages in all locales, as their sidebars show them, and collects problems with their links. */
 export function renderPages(context: RenderContext): RenderedSite {
   const renderer = createPageRenderer(context);
   const { catalog } = context;
+  const ordered = inReadingOrder(catalog.pages, context.pageData.sidebars);
   const wanted = catalog.config.locales.flatMap((locale) =>
-    catalog.pages.filter((page) => existsIn(catalog, page, locale.name)).map((page) => ({ page, locale })),
+    ordered.filter((page) => existsIn(catalog, page, locale.name)).map((page) => ({ page, locale })),
   );
   const pages = wanted.map(({ page, locale }) => renderer.render(page, locale));
   const slots = new Map(catalog.config.locales.map(({ name }) => [name, renderer.shellSlots(name)]));
   return { pages, slots, findings: renderer.findings };
+}
+
+/** The pages as their sidebars show them; first those that are in none. */
+function inReadingOrder(pages: readonly CatalogPage[], sidebars: PageDataContext['sidebars']): CatalogPage[] {
+  const place = new Map(
+    [...sidebars.values()].flatMap(({ ancestors }) => [...ancestors.keys()].map((page, index) => [page, index] as const)),
+  );
+  return pages.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
 }
 
 /** All pages, ready for their documents. */

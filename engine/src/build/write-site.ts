@@ -58,7 +58,7 @@ export async function writeSite(
   for (const [path, file] of [...assets.used, ...pictures.files]) await output.write(path.slice(1), await readFile(file));
   const contexts = await writeSiteData(loaded, assembled, output);
   const onProgress = (done: number) => progress.step(done, pages.length);
-  const lists = createPageLists(catalog, pages, assembled.sites, shared.context.sidebars);
+  const lists = createPageLists(catalog, pages, assembled.sites);
   const { listOf } = lists;
   const remember = memory && rememberPages(loaded, assembled, memory);
   const pageKeys = await writePages({
