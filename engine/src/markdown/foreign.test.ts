@@ -62,6 +62,25 @@ it('files that are plain Markdown keep their indented code and braces', async ()
 });
 
 it.each([
+  ['sentences', 'import a file.\n\nexport it again.\n', '<p>import a file.</p><p>export it again.</p>'],
+  ['statements', 'import a from "b"\n\nexport const a = 1\n', '<p>import a from "b"</p><p>export const a = 1</p>'],
+  ['a fence that is code by its indentation', '    ```js\n    a\n    ```\n', '<pre>```js\na\n```</pre>'],
+  ['code at the beginning of an item', '1.     a\n\n   b\n', '<ol>\n<li>\n<pre>a</pre>\n<p>b</p>\n</li>\n</ol>'],
+  ['code that quotes', '    > a\n    > b\n', '<pre>> a\n> b</pre>'],
+  ['code before a line', '    # a\n---\n', '<pre># a</pre><hr>'],
+  ['preformatted text', '<pre>\na &lt;b&gt;\n  *c* {d}\n\n\te\n</pre>\n', '<pre>a <b>\n  *c* {d}\n\n\te</pre>'],
+  ['a highlighted part of it', '<pre>a <b>b</b></pre>\n', '<pre>a <b>b</b></pre>'],
+])('plain Markdown keeps %s', async (_name, source, expected) => {
+  const { html, diagnostics } = await compileForeign(source, 'site/docs/a.md');
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const plain = html.replace(
+    /<figure.*?<code>(.*?)<\/code><\/pre><\/figure>/gs,
+    (_, code: string) => `<pre>${code.replace(/<\/?span.*?>/g, '')}</pre>`,
+  );
+  expect(plain.replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toBe(expected);
+});
+
+it.each([
   ['an unknown expression', 'It is {frontMatter.name} here.', 'It is {frontMatter.name} here.'],
   ['an escaped id of a heading', '## Over view \\{#over}', '<h2 id="over">Over view<'],
   ['a template in text', 'It is {{ name }} and `{{name}}`.', '<code>{{name}}</code>'],

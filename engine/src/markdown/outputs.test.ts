@@ -224,3 +224,60 @@ test('a row of a table whose cells name their columns on phones is one line for 
     '码 · 名称 · 做法\n4301 · ROOM_NOT_FOUND · 房间已经不在了，换一个房间，或者新建一个',
   ]);
 });
+
+test('what plays, captions, titles with quotes and preformatted text are in the Markdown, and explanations apart from their words in the search', async () => {
+  const source = `<video src="/a.mp4" title="Level [1]"/>
+
+See <audio controls><source src="/b.mp3"/></audio>.
+
+<table><caption>The *best*</caption><tr><td>a</td><td>b</td></tr></table>
+
+\`\`\`js title='a "b".js'
+1
+\`\`\`
+
+<pre><code>{\`a
+  b\`}</code></pre>
+
+<Popup content="why">word</Popup>
+`;
+  const { markdown, sections } = await compiled(source);
+  expect(fillMarkdown(markdown, (index) => `{${index}}`)).toMatchInlineSnapshot(`
+    "[Level \\[1\\]]({0})
+
+    See
+
+    [{1}]({1})
+
+    .
+
+    The *best*
+
+    | a | b |
+    | --- | --- |
+
+    \`\`\`js title='a "b".js'
+    1
+    \`\`\`
+
+    \`\`\`
+    a
+      b
+    \`\`\`
+
+    word (why)
+    "
+  `);
+  expect(sections.map(({ text }) => text)).toMatchInlineSnapshot(`
+    [
+      "See .
+    The best
+    a · b
+    a "b".js
+    1
+    a
+      b
+    word (why)",
+    ]
+  `);
+});

@@ -130,6 +130,17 @@ describe('syntax', () => {
     expect(await told(source, TEST_CONTEXT, 'a.md')).toBe('');
   });
 
+  test('a tag without content in another one; in .md files it needs no slash', async () => {
+    const table = '<table>\n<tr><td>a<br>b</td><td><img src="/a.png" alt="a"></td></tr>\n</table>';
+    expect(await told(table)).toMatchInlineSnapshot(`"2:10 error: <br> is not closed. Write <br/>"`);
+    const source = `${table}\n\n<div align="center">\n  <img src="/b.png" width=20 alt=b>\n\n# A\n\n</div>`;
+    expect(await told(source, TEST_CONTEXT, 'a.md')).toBe('');
+    const { html } = await compile(source, 'a.md', TEST_CONTEXT);
+    expect(html).toMatch(
+      /<td>a<br>b<\/td><td>.*<img [^>]*alt="a".*<\/table>.*<div align="center">.*<img [^>]*width="20" alt="b".*<h1 .*<\/div>/s,
+    );
+  });
+
   test('a component in small letters', async () => {
     expect(await told('<tabs><TabItem value="a">x</TabItem></tabs>')).toMatchInlineSnapshot(`
       "1:1 error: There is no component <tabs>. Did you mean <Tabs>?

@@ -37,6 +37,10 @@ function inlineElement(node: Element): string {
       return node.properties.href === undefined ? content : linkOf(content, node);
     case 'img':
       return `![${escapedText(String(node.properties.alt ?? ''))}](${node.properties.src ?? ''})`;
+    case 'video':
+    case 'audio':
+    case 'iframe':
+      return mediaLink(node);
     case 'strong':
     case 'b':
       return wrapped(content, '**');
@@ -62,6 +66,13 @@ function inlineElement(node: Element): string {
     default:
       return content;
   }
+}
+
+/** A link to what an element plays or shows. */
+function mediaLink({ properties, children }: Element): string {
+  const source = children.find((child) => child.type === 'element' && child.tagName === 'source');
+  const address = properties.src ?? (source?.type === 'element' ? source.properties.src : undefined);
+  return address === undefined ? '' : `[${escapedText(String(properties.title ?? properties.ariaLabel ?? address))}](${address})`;
 }
 
 /** A link with an element's address, which may be left open. */

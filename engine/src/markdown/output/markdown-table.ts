@@ -15,7 +15,9 @@ export function tableOf(table: Element): string {
   if (!isSimple) return toHtml(withoutClasses(table)).replace(/\n\s*/g, '');
   const width = Math.max(0, ...rows.map((row) => row.length));
   const lines = rows.map((row) => `| ${Array.from({ length: width }, (_, index) => cellOf(row[index])).join(' | ')} |`);
-  return [lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n');
+  const caption = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+  const above = caption?.type === 'element' ? [inlineOf(caption.children).trim(), ''] : [];
+  return [...above, lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n');
 }
 
 /** Markdown has no places in tables that a row's link to itself, which readers copy, could lead to. */

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { hasClass } from '../render/table-cells.ts';
 import { joinLines } from './join-lines.ts';
 import { escapedLines, escapedText, INLINE, inlineOf, linkOf } from './markdown-inline.ts';
@@ -31,7 +32,7 @@ function blocksOf(nodes: readonly ElementContent[]): string[] {
 
 function blockOf(node: Element): string[] {
   const { code, diagram } = node.data ?? {};
-  if (code) return [fenced(code.text, `${code.language}${code.title ? ` title="${code.title}"` : ''}`)];
+  if (code) return [fenced(code.text, code.language + titleIn(code.title))];
   if (diagram !== undefined) return [fenced(diagram, 'mermaid')];
   switch (node.tagName) {
     case 'h1':
@@ -50,12 +51,16 @@ function blockOf(node: Element): string[] {
       return [quoted(blocksOf(node.children))];
     case 'aside':
       return [quoted(admonitionBlocks(node))];
-    case 'table':
-      return [tableOf(node)];
     case 'summary':
       return [`**${inlineOf(node.children).trim()}**`];
+    case 'pre':
+      return [fenced(textOf(node).replace(/^\n|\n$/g, ''), 'text')];
+    case 'table':
+      return [tableOf(node)];
+    case 'video':
+    case 'audio':
     case 'iframe':
-      return [`[${escapedText(String(node.properties.title ?? node.properties.src))}](${node.properties.src})`];
+      return [inlineOf([node])];
     case 'div':
       if (node.properties.role === 'tablist' || node.properties.dataRestated !== undefined) return [];
       if (node.properties.role === 'tabpanel')
@@ -110,6 +115,12 @@ function quoted(blocks: readonly string[]): string {
     .split('\n')
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
+}
+
+/** The title of code as its fence has it. */
+function titleIn(title: string | undefined): string {
+  const quote = title?.includes('"') ? "'" : '"';
+  return title ? ` title=${quote}${title}${quote}` : '';
 }
 
 function fenced(code: string, info: string): string {

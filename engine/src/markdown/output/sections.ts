@@ -21,9 +21,9 @@ export function collectSections(content: readonly ElementContent[]): CompiledSec
     const section = sections.at(-1);
     if (section) section.text += text;
   };
-  const visit = (nodes: readonly ElementContent[], parent?: Element): void => {
+  const visit = (nodes: readonly ElementContent[], parent?: Element, isPlain = false): void => {
     for (const [at, node] of nodes.entries()) {
-      if (node.type === 'text' && !STRUCTURE.has(parent?.tagName ?? '')) write(joinLines(node.value, ' '));
+      if (node.type === 'text' && !STRUCTURE.has(parent?.tagName ?? '')) write(isPlain ? node.value : joinLines(node.value, ' '));
       if (node.type !== 'element' || isChrome(node)) continue;
       const { id } = node.properties;
       if (/^h[1-6]$/.test(node.tagName) && typeof id === 'string' && id !== 'footnote-label') {
@@ -34,7 +34,8 @@ export function collectSections(content: readonly ElementContent[]): CompiledSec
       if (isBlock) write('\n');
       if (node.properties.role === 'tabpanel') write(`${node.properties.dataLabel}\n`);
       if (node.data?.code) write(`${node.data.code.title ? `${node.data.code.title}\n` : ''}${node.data.code.text}`);
-      else visit(node.children, node);
+      else if (node.properties.popover !== undefined) write(` (${textOf(node)})`);
+      else visit(node.children, node, isPlain || node.tagName === 'pre');
       if (isCell(node) && nodes.slice(at + 1).some(isCell)) write(' · ');
       if (isBlock) write('\n');
     }

@@ -76,7 +76,12 @@ export function hidePlaceholders(source: string): string {
   return source.replace(/(?<![\\={]|=\s)\{\{(?=[A-Za-z_]\w*\.[\w.]*\}\})/g, BRACE + BRACE);
 }
 
-/** Hides all braces except those of heading ids, and those that a backslash makes text already; `\\{{` is text where constants are filled in. */
-export function hideBraces(source: string): string {
-  return source.replace(/(?<!\\)((?:\\\\)*)\{(?!#[^{}\s]+\}[ \t]*\r?$)|(?<=\\)\{(?=\{)/gm, (_, slashes = '') => slashes + BRACE);
+/**
+ * Hides all that is syntax in MDX alone: braces, except those of heading ids and those that a backslash makes text already, and the first words
+ * of statements. `\\{{` is text where constants are filled in.
+ */
+export function hideExpressions(source: string): string {
+  return source
+    .replace(/(?<!\\)((?:\\\\)*)\{(?!#[^{}\s]+\}[ \t]*\r?$)|(?<=\\)\{(?=\{)/gm, (_, slashes = '') => slashes + BRACE)
+    .replace(/^([ \t]*(?:import|export)) /gm, `$1${SPACE}`);
 }

@@ -1,5 +1,6 @@
-import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import { markdownToMdast } from 'satteri';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Heading, Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import { htmlToHast, markdownToMdast, type Position } from 'satteri';
 import { KEPT_END, KEPT_START } from './hidden.ts';
 import { type SourceLine, scanLines } from './scan-lines.ts';
 
@@ -18,7 +19,8 @@ interface KeptPart {
   readonly source: string;
 }
 
-const MARK = new RegExp(`${KEPT_START}(\\d+)${KEPT_END}`, 'g');
+/** With what makes a block of it: a heading goes on in no other line. */
+const MARK = new RegExp(`(# )?${KEPT_START}(\\d+)${KEPT_END}`, 'g');
 const FORMULA = /(?<![\\$])(\$\$?)(?![\s$])((?:\\.|[^\\$`])+?)(?<![\s\\])\1(?![\d$])/g;
 
 /** How a line begins that is no continuation of a paragraph: a list item, a quotation, a heading, a row, a formula or an admonition. */
@@ -108,21 +110,21 @@ export class KeptParts {
   }
 
   /**
-   * Takes out code that is marked by its indentation alone, which MDX does not have.
+   * Takes out code that MDX does not have: that which is marked by its indentation alone, and in plain Markdown that of `<pre>`.
    * @param hasTags whether tags around content are indented, too, with what is in them
    */
-  hideIndentedCode(source: string, hasTags: boolean): string {
-    if (!/(^|\n)[ \t>]*( {4}|\t)/.test(source)) return source;
+  hidePlainCode(source: string, hasTags: boolean): string {
+    if (!/ {4}|\t|<pre/i.test(source)) return source;
     const lines = source.split('\n');
-    for (const node of indentedCode(source)) {
-      if (hasTags && CONTENT_OF_TAGS.test(node.value)) continue;
-      const { start, end } = node.position ?? {};
-      if (!start || !end) continue;
-      const first = lines[start.line - 1] ?? '';
-      const margin = /^[ \t>]*/.exec(first)?.[0].replace(/( {1,4}|\t)$/, '') ?? '';
+    for (const { start, end, text, isIndented } of plainCode(source)) {
+      const margin = (lines[start.line - 1] ?? '').slice(0, start.column - 1);
+      // Authors indent fences in lists more than Markdown has it.
+      const isMeant = isIndented && (hasTags || margin !== '') && /^(?:`{3}|~{3})/.test(text);
+      if (isMeant || (hasTags && (!isIndented || CONTENT_OF_TAGS.test(text)))) continue;
+      const quotes = new RegExp(`^(?:[ \\t]*>){${margin.split('>').length - 1}}`);
       const whole = lines.slice(start.line - 1, end.line).join('\n');
-      for (let line = start.line; line < end.line; line++) lines[line] = /^[ \t]*(?:>[ \t]*)*/.exec(lines[line] ?? '')?.[0].trimEnd() ?? '';
-      lines[start.line - 1] = margin + this.#mark({ kind: 'code', text: node.value, source: whole });
+      for (let line = start.line; line < end.line; line++) lines[line] = quotes.exec(lines[line] ?? '')?.[0] ?? '';
+      lines[start.line - 1] = `${margin}# ${this.#mark({ kind: 'code', text, source: whole })}`;
     }
     return lines.join('\n');
   }
@@ -142,42 +144,52 @@ export class KeptParts {
   }
 
   #asWritten(text: string): string {
-    return text.replace(MARK, (_, index: string) => this.#parts[Number(index)]?.source ?? '');
+    return text.replace(MARK, (_, before = '', index: string) => this.#sourceOf(before, this.#parts[Number(index)]));
+  }
+
+  #sourceOf(before: string, part: KeptPart | undefined): string {
+    return part?.kind === 'code' ? part.source : before + (part?.source ?? '');
   }
 
   #split(node: Nodes): Nodes[] {
-    if (node.type === 'paragraph') return this.#splitParagraph(node);
+    if (node.type === 'heading') return [this.#codeOf(node) ?? node];
     if (node.type !== 'text') return [node];
     const { position } = node;
-    const parts: PhrasingContent[] = node.value.split(MARK).map((text, index): PhrasingContent => {
-      const part = index % 2 === 1 ? this.#parts[Number(text)] : undefined;
-      if (part === undefined) return { type: 'text', value: text, position };
-      return part.kind === 'code'
-        ? { type: 'text', value: part.source, position }
-        : { type: 'inlineCode', value: part.text, data: { formula: part.kind }, position };
-    });
+    const parts: PhrasingContent[] = [];
+    let done = 0;
+    for (const { 0: mark, 1: before = '', 2: number, index } of node.value.matchAll(MARK)) {
+      const part = this.#parts[Number(number)];
+      const isFormula = part !== undefined && part.kind !== 'code';
+      const text = node.value.slice(done, index) + (isFormula ? before : this.#sourceOf(before, part));
+      parts.push({ type: 'text', value: text, position });
+      if (isFormula) parts.push({ type: 'inlineCode', value: part.text, data: { formula: part.kind }, position });
+      done = index + mark.length;
+    }
+    parts.push({ type: 'text', value: node.value.slice(done), position });
     return parts.filter((part) => part.type !== 'text' || part.value !== '');
   }
 
-  /** A paragraph that begins with code is that code, and perhaps a paragraph after it. */
-  #splitParagraph(node: Paragraph): RootContent[] {
-    const [first, ...rest] = node.children;
-    if (first?.type !== 'text') return [node];
-    const [mark, index] = new RegExp(`^${KEPT_START}(\\d+)${KEPT_END}\\n?`).exec(first.value) ?? [];
+  /** The code that a heading stands for. */
+  #codeOf({ children: [first, ...rest], position }: Heading): RootContent | undefined {
+    if (first?.type !== 'text' || rest.length > 0) return undefined;
+    const [, index] = new RegExp(`^${KEPT_START}(\\d+)${KEPT_END}$`).exec(first.value) ?? [];
     const part = this.#parts[Number(index)];
-    if (mark === undefined || part?.kind !== 'code') return [node];
-    const value = first.value.slice(mark.length);
-    const after: PhrasingContent[] = [...(value === '' ? [] : [{ ...first, value }]), ...rest];
-    const code: RootContent = { type: 'code', value: part.text, position: node.position };
-    return after.length === 0 ? [code] : [code, { ...node, children: after }];
+    return part?.kind === 'code' ? { type: 'code', value: part.text, position } : undefined;
   }
 }
 
-function indentedCode(source: string): Extract<Nodes, { type: 'code' }>[] {
-  const found: Extract<Nodes, { type: 'code' }>[] = [];
+interface PlainCode extends Position {
+  readonly text: string;
+  readonly isIndented: boolean;
+}
+
+function plainCode(source: string): PlainCode[] {
+  const found: PlainCode[] = [];
   const visit = (node: Nodes): void => {
-    const offset = node.position?.start.offset;
-    if (node.type === 'code' && offset !== undefined && !/^[ \t]*(`{3}|~{3})/.test(source.slice(offset, offset + 20))) found.push(node);
+    const { position } = node;
+    const isIndented = node.type === 'code' && /[ \t]/.test(source.charAt(position?.start.offset ?? 0));
+    const text = node.type === 'html' ? codeOfPre(node.value) : isIndented ? node.value : undefined;
+    if (position && text !== undefined) found.push({ ...position, text, isIndented });
     if ('children' in node) for (const child of node.children) visit(child);
   };
   try {
@@ -186,4 +198,10 @@ function indentedCode(source: string): Extract<Nodes, { type: 'code' }>[] {
     return [];
   }
   return found;
+}
+
+/** The text of a `<pre>`, unless it holds more than text. */
+function codeOfPre(html: string): string | undefined {
+  const inner = /^<pre\b[^>]*>(?:\s*<code\b[^>]*>)?\n?([^<]*?)\n?(?:<\/code>\s*)?<\/pre>\s*$/i.exec(html)?.[1];
+  return inner === undefined ? undefined : textOf(htmlToHast(inner.replaceAll('>', '&gt;')));
 }

@@ -6,7 +6,7 @@ import { changeTexts } from './change-texts.ts';
 import { balanceContainers } from './containers.ts';
 import { convertBlocks } from './docusaurus-blocks.ts';
 import { joinMarks, unjoin } from './emphasis.ts';
-import { blank, hideBraces, hidePlaceholders, restoreText, unwrapMdxCode, withoutMdx, withoutReserved } from './hidden.ts';
+import { blank, hideExpressions, hidePlaceholders, restoreText, unwrapMdxCode, withoutMdx, withoutReserved } from './hidden.ts';
 import { writeImpliedEnds } from './implied-ends.ts';
 import { KeptParts } from './kept-parts.ts';
 import { findExcess } from './limits.ts';
@@ -71,9 +71,9 @@ export function parseFile(
   const clean = withoutReserved(fileText);
   const parts = new KeptParts();
   const whole = unwrapMdxCode(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset));
-  const coded = hasIndentedCode ? parts.hideIndentedCode(whole, hasExpressions) : whole;
+  const coded = hasIndentedCode ? parts.hidePlainCode(whole, hasExpressions) : whole;
   const written = hasFormulas ? parts.hideFormulas(coded) : coded;
-  const body = hideAddresses(hasExpressions ? hidePlaceholders(written) : hideBraces(written));
+  const body = hideAddresses(hasExpressions ? hidePlaceholders(written) : hideExpressions(written));
   const excess = findExcess(body);
   if (excess) {
     problems.error('syntax', { position: { start: { line: excess.line + 1, column: 1 } } }, excess.message, excess.suggestion);

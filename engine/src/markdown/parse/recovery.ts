@@ -5,13 +5,16 @@ import { SourceText } from './source.ts';
 import { statementsAround } from './take-statements.ts';
 
 /** Elements that have no content: `<br>` needs no closing tag in HTML, but does in MDX. */
-const VOID_TAG = /^<(br|hr|img|input|source|wbr|col)\b[^<>]*>/i;
+const VOID = '(br|hr|img|input|source|wbr|col)';
+const VOID_TAG = new RegExp(`^<${VOID}\\b[^<>]*>`, 'i');
 
 const COMMENT = /^<!--(?:-?>|[\s\S]*?-->)/;
 
-/** Text that cannot be code, with whole code, tags and plain expressions in it. */
-const PLAIN =
-  /^(?:[^`~{<]+|~(?!~~)|(`+)(?!`)[^\n]*?[^`\n]\1(?!`)|<(?!(?:br|hr|img|input|source|wbr|col)\b)\/?[A-Za-z][\w.-]*(?:\s[^<>`{}]*)?>|\{[^{}<>`'"]*\})*/i;
+/** Text that cannot be code, with whole code and plain expressions in it, up to the next tag. */
+const PLAIN = /^(?:[^`~{<]+|~(?!~~)|(`+)(?!`)[^\n]*?[^`\n]\1(?!`)|\{[^{}<>`'"]*\})*/;
+
+/** A whole tag, whose attributes may have no quotes. */
+const TAG = /^<\/?[A-Za-z][\w.-]*(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}<>`'"]*\}|[^\s"'{}<>`=][^\s"'{}<>`]*))?)*\s*\/?>/;
 
 /** A tag up to its first attribute without quotes, which HTML allows: `<img width=300`. */
 const UNQUOTED = /^<[A-Za-z][\w.-]*(?:\s+[\w:-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*\s+[\w:-]+=[^"'{\s>]+/;
@@ -45,21 +48,25 @@ export class Recovery {
   }
 
   /**
-   * Changes HTML that is none in MDX: a comment, and in `.md` files a tag without content. All that follow are changed at once, up to where the
-   * text may be code: a page can have hundreds.
+   * Changes HTML that is none in MDX: comments, and in `.md` files tags without quotes or slashes. All that follow are changed at once, up to
+   * where the text may be code: a page can have hundreds.
    * @returns undefined if the error is another
    */
   repair(error: unknown, text: string): string | undefined {
     const { offset } = faultOf(error, text);
     if (this.#hasCode && statementsAround(text, offset)) return undefined;
+    let repaired = '';
     let done = offset;
-    let repaired = text.slice(0, offset);
     for (let at = offset; ; at = done + (PLAIN.exec(text.slice(done))?.[0].length ?? 0)) {
-      const written = COMMENT.exec(text.slice(at))?.[0] ?? (this.#lenient ? voidTagIn(text.slice(at)) : undefined);
-      if (written === undefined) return done === offset ? undefined : repaired + text.slice(done);
-      repaired += text.slice(done, at) + (written.startsWith('<!') ? withoutComment(written, text, at) : written.replace(/\/?>$/, '/>'));
+      const rest = text.slice(at);
+      const comment = COMMENT.exec(rest)?.[0];
+      const written = comment ?? TAG.exec(rest)?.[0];
+      const meant = comment !== undefined ? withoutComment(comment, text, at) : this.#lenient && written ? closedTag(written) : written;
+      if (written === undefined) break;
+      repaired += text.slice(done, at) + meant;
       done = at + written.length;
     }
+    return repaired === text.slice(offset, done) ? undefined : text.slice(0, offset) + repaired + text.slice(done);
   }
 
   /**
@@ -73,8 +80,6 @@ export class Recovery {
     if (code) return splice(text, code.start, code.end - code.start, withoutMdx(text.slice(code.start, code.end)));
     const rest = text.slice(offset);
     if (rest.startsWith('<!--')) return this.#openComment(fault);
-    const unquoted = UNQUOTED.exec(rest)?.[0];
-    if (unquoted && this.#lenient) return splice(text, offset, unquoted.length, unquoted.replace(/=([^"'{\s>]+)$/, '="$1"'));
     const summarised = this.#lenient ? INLINE_SUMMARY.exec(rest)?.[0] : undefined;
     if (summarised !== undefined) {
       const indentation = /^[ \t]*$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))?.[0];
@@ -113,10 +118,13 @@ export class Recovery {
   }
 }
 
-/** A tag without content at the beginning of a text, all of whose attributes have quotes. */
-function voidTagIn(text: string): string | undefined {
-  const tag = VOID_TAG.exec(text)?.[0];
-  return tag && /=[^"'{\s>]/.test(tag.replace(/"[^"]*"|'[^']*'/g, '""')) ? undefined : tag;
+/** A tag with quotes around all values, and with a slash if it has no content. */
+function closedTag(tag: string): string {
+  const isVoid = VOID_TAG.test(tag);
+  const quoted = tag.replace(/"[^"]*"|'[^']*'|=(\s*)([^\s"'{>][^\s>]*?)(?=\s|\/?>$)/g, (whole, space: string | undefined, value: string) =>
+    space === undefined ? whole : `=${space}"${value}"`,
+  );
+  return isVoid ? quoted.replace(/\/?>$/, '/>') : quoted;
 }
 
 /** What takes the place of a comment: nothing, or the id that it gives the heading before it. */
@@ -138,7 +146,10 @@ function faultOf(error: unknown, text: string): Fault {
   const message = error instanceof Error ? error.message : String(error);
   const [, line, column, reason] = /^(\d+):(\d+): ([\s\S]*?)(?: \(mdx[\w-]*:[\w-]+\))?$/.exec(message) ?? [];
   const source = new SourceText(text);
-  return { source, offset: source.offsetAt({ line: Number(line ?? 1), column: Number(column ?? 1) }), reason: reason ?? message };
+  // A tag without content is named where one around it ends.
+  const open = new RegExp(`closing tag for \`<${VOID}>\` \\((\\d+):(\\d+)\\)`, 'i').exec(reason ?? '');
+  const at = { line: Number(open?.[2] ?? line ?? 1), column: Number(open?.[3] ?? column ?? 1) };
+  return { source, offset: source.offsetAt(at), reason: reason ?? message };
 }
 
 /** Index of the `{` or `<` that begins the invalid syntax; -1 if there is none. */

@@ -21,7 +21,7 @@ export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpressi
   }
   if (frame.slot && isSlot(node.value)) return [...frame.slot];
   const doubled = /^\{\s*([A-Za-z_][\w.]*)\s*\}$/.exec(node.value)?.[1];
-  const result = evaluate(doubled ?? node.value, frame.scope);
+  const result = evaluate(doubled ?? writtenIn(node, frame), frame.scope);
   if ('value' in result) return valueAsText(result.value);
   const markup =
     start?.offset === undefined || end?.offset === undefined ? undefined : renderMarkup(start.offset + 1, end.offset - 1, frame);
@@ -30,6 +30,16 @@ export function renderExpression(node: Of<'mdxFlowExpression' | 'mdxTextExpressi
     return renderReactExpression(restoreText(node.value), node, frame);
   if (doubled === undefined || frame.scope.hasConstants()) frame.problems.error('expression', node, result.fault, result.suggest());
   return [{ type: 'text', value: `{${restoreText(node.value)}}` }];
+}
+
+/** An expression with the white space of its templates, which the parser takes away, but that around its line. */
+function writtenIn({ value, position }: Of<'mdxFlowExpression' | 'mdxTextExpression'>, { source }: Frame): string {
+  const { start, end } = position ?? {};
+  if (!/`[^`]*\n/.test(value) || start?.offset === undefined || end?.offset === undefined) return value;
+  const margin = /^[ \t]*/.exec(source.text.slice(source.text.lastIndexOf('\n', start.offset - 1) + 1))?.[0].length ?? 0;
+  const written = source.text.slice(start.offset + 1, end.offset - 1).replace(new RegExp(`\\n[ \\t]{0,${margin}}`, 'g'), '\n');
+  // In a quotation, each line has its mark.
+  return written.replace(/\s/g, '') === value.replace(/\s/g, '') ? restoreText(written) : value;
 }
 
 /** Like React, shows texts and numbers, also those in lists. */
