@@ -272,6 +272,11 @@ describe('sequenceDiagram', () => {
     expect(count(svg, 'dg-lifeline')).toBe(2);
   });
 
+  test('the kinds of frames are in the language of the page', () => {
+    const svg = drawDiagram('sequenceDiagram\nalt 有\nA->>B: x\nelse 没有\nloop 每秒\nA->>B: y\nend\nend', { alt: '若' });
+    expect(texts(svg, 'dg-group-kind')).toEqual(['loop', '若']);
+  });
+
   test('long messages are broken before the diagram is wider than an article', () => {
     const message = 'a message of many words that no article has room for';
     const svg = drawDiagram(`sequenceDiagram\nA->>B: ${message}\nB->>C: ${message}\nC->>D: ${message}`);
@@ -328,6 +333,7 @@ describe('sequenceDiagram', () => {
   test('what it says in words, or what its author says', () => {
     expect(drawDiagram('sequenceDiagram\nA->>B: x\nB-->>A: y')).toContain('aria-label="A → B: x; B → A: y"');
     expect(drawDiagram('sequenceDiagram\naccTitle: 登录流程\nA->>B: x')).toContain('aria-label="登录流程"');
+    expect(drawDiagram('---\ntitle: 登录\n---\nsequenceDiagram\nA->>B: x')).toContain('aria-label="A → B: x"');
   });
 });
 

@@ -6,14 +6,16 @@ import { DiagramError } from './diagram-error.ts';
 import { describeFlowchart, drawFlowchart } from './flowchart/draw.ts';
 import { parseFlowchart } from './flowchart/parse.ts';
 import { describeSequence, drawSequence } from './sequence/draw.ts';
+import type { FrameKinds } from './sequence/model.ts';
 import { parseSequence } from './sequence/parse.ts';
 
 /**
  * Draws a diagram in Mermaid's syntax: `flowchart` (`graph`) or `sequenceDiagram`.
+ * @param kinds the words for the kinds of frames of a sequence (`alt`, `loop`) in the language of the page
  * @returns the SVG as HTML text
  * @throws DiagramError with the line that cannot be parsed
  */
-export function drawDiagram(source: string): string {
+export function drawDiagram(source: string, kinds: FrameKinds = {}): string {
   const { lines, label } = withoutExtras(source.split('\n'));
   const first = lines.findIndex((line) => line.trim() !== '');
   // The parsers expect the header in the first line; later blank lines stay for the line numbers.
@@ -26,7 +28,7 @@ export function drawDiagram(source: string): string {
     }
     if (/^sequenceDiagram\s*;?$/.test(header)) {
       const sequence = parseSequence(body);
-      return drawSequence(sequence, label ?? describeSequence(sequence));
+      return drawSequence(sequence, label ?? describeSequence(sequence), kinds);
     }
     throw new DiagramError(
       0,
@@ -39,18 +41,32 @@ export function drawDiagram(source: string): string {
   }
 }
 
-/** Removes comments, settings and titles. The titles become the accessible name. */
-function withoutExtras(source: readonly string[]): { lines: string[]; label: string | undefined } {
+/** The title that the author of a diagram gives it (`title: …` in the settings, or a statement), which is shown with it. */
+export function titleOf(source: string): string | undefined {
+  return withoutExtras(source.split('\n')).title;
+}
+
+/** What stands in a diagram beside what is drawn. */
+interface Extras {
+  readonly lines: string[];
+  readonly label: string | undefined;
+  readonly title: string | undefined;
+}
+
+/** Takes out comments, settings and titles. Those for assistive programs become the accessible name. */
+function withoutExtras(source: readonly string[]): Extras {
   let label: string | undefined;
+  let title: string | undefined;
   let inSettings = false;
   const lines = source.map((line, index) => {
     if (line.trim() === '---' && (index === 0 || inSettings)) {
       inSettings = !inSettings;
       return '';
     }
-    const title = /^\s*(?:accTitle|accDescr|title)\s*:?\s+(.+)$/.exec(line)?.[1];
-    if (title !== undefined) label = label === undefined ? title : `${label}. ${title}`;
-    return inSettings || title !== undefined || /^\s*%%/.test(line) ? '' : line;
+    const [, name, words = ''] = /^\s*(accTitle|accDescr|title)\s*:?\s+(.+)$/.exec(line) ?? [];
+    if (name === 'title') title = words.trim().replace(/^(["'])(.*)\1$/, '$2');
+    else if (name !== undefined) label = label === undefined ? words : `${label}. ${words}`;
+    return inSettings || name !== undefined || /^\s*%%/.test(line) ? '' : line;
   });
-  return { lines, label };
+  return { lines, label, title };
 }

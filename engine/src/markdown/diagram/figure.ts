@@ -4,7 +4,7 @@ import type { Frame } from '../article.ts';
 import { renderCode } from '../highlight/figure.ts';
 import type { Located } from '../problems.ts';
 import { DiagramError } from './diagram-error.ts';
-import { drawDiagram } from './draw.ts';
+import { drawDiagram, titleOf } from './draw.ts';
 
 /** In characters. The time and the recursion depth of the layout grow with the number of nodes. */
 const LONGEST_DIAGRAM = 10_000;
@@ -20,7 +20,9 @@ export function renderDiagram(source: string, frame: Frame, placeOf: (line: numb
   }
   try {
     // Focusable, so that wide diagrams can be scrolled by keyboard.
-    const figure = h('figure', { className: ['diagram'], tabIndex: 0 }, { type: 'raw', value: drawOnce(source, frame) });
+    const title = titleOf(source);
+    const caption = title === undefined ? [] : h('figcaption', title);
+    const figure = h('figure', { className: ['diagram'], tabIndex: 0 }, { type: 'raw', value: drawOnce(source, frame) }, caption);
     figure.data = { diagram: source.trim() };
     return [figure];
   } catch (error) {
@@ -37,10 +39,11 @@ function sourceOf(source: string, frame: Frame, at: Located | undefined): Elemen
 
 function drawOnce(source: string, { article }: Frame): string {
   const { keptHtml } = article.context;
-  const key = `diagram\n${source}`;
+  const { frames } = article.labels;
+  const key = `diagram\n${frames.alt}\n${source}`;
   const kept = keptHtml?.get(key);
   if (kept !== undefined) return kept;
-  const svg = drawDiagram(source);
+  const svg = drawDiagram(source, frames);
   keptHtml?.set(key, svg);
   return svg;
 }

@@ -40,4 +40,5 @@ export const de: Labels = {
   added: 'Hinzugefügt: ',
   removed: 'Entfernt: ',
   admonitions: { note: 'Hinweis', tip: 'Tipp', info: 'Info', caution: 'Vorsicht', warning: 'Warnung', danger: 'Gefahr' },
+  frames: { alt: 'falls', loop: 'Schleife', opt: 'optional', par: 'parallel', critical: 'kritisch', break: 'Abbruch' },
 };

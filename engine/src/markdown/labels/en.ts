@@ -57,6 +57,8 @@ export const en = {
   /** Before what one version has, for those who do not see how it is marked. */
   added: 'Added: ',
   removed: 'Removed: ',
+  /** The kinds of frames in sequence diagrams, by the words of their syntax. */
+  frames: { alt: 'alt', loop: 'loop', opt: 'opt', par: 'par', critical: 'critical', break: 'break' },
 };
 
 /** The texts in one language. */

@@ -40,4 +40,5 @@ export const es: Labels = {
   added: 'Añadido: ',
   removed: 'Eliminado: ',
   admonitions: { note: 'Nota', tip: 'Consejo', info: 'Información', caution: 'Precaución', warning: 'Advertencia', danger: 'Peligro' },
+  frames: { alt: 'si', loop: 'bucle', opt: 'opcional', par: 'paralelo', critical: 'crítico', break: 'salida' },
 };

@@ -40,4 +40,5 @@ export const fr: Labels = {
   added: 'Ajouté : ',
   removed: 'Supprimé : ',
   admonitions: { note: 'Remarque', tip: 'Astuce', info: 'Info', caution: 'Prudence', warning: 'Attention', danger: 'Danger' },
+  frames: { alt: 'si', loop: 'boucle', opt: 'option', par: 'parallèle', critical: 'critique', break: 'arrêt' },
 };

@@ -40,4 +40,5 @@ export const ja: Labels = {
   added: '追加：',
   removed: '削除：',
   admonitions: { note: '備考', tip: 'ヒント', info: '情報', caution: '注意', warning: '警告', danger: '危険' },
+  frames: { alt: '条件', loop: '繰り返し', opt: '任意', par: '並行', critical: '必須', break: '中断' },
 };

@@ -40,4 +40,5 @@ export const ko: Labels = {
   added: '추가: ',
   removed: '삭제: ',
   admonitions: { note: '참고', tip: '팁', info: '정보', caution: '주의', warning: '경고', danger: '위험' },
+  frames: { alt: '조건', loop: '반복', opt: '선택', par: '병렬', critical: '필수', break: '중단' },
 };

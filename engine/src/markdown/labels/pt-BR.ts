@@ -40,4 +40,5 @@ export const ptBR: Labels = {
   added: 'Adicionado: ',
   removed: 'Removido: ',
   admonitions: { note: 'Nota', tip: 'Dica', info: 'Informação', caution: 'Cuidado', warning: 'Aviso', danger: 'Perigo' },
+  frames: { alt: 'se', loop: 'laço', opt: 'opcional', par: 'paralelo', critical: 'crítico', break: 'saída' },
 };

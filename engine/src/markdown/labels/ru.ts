@@ -40,4 +40,5 @@ export const ru: Labels = {
   added: 'Добавлено: ',
   removed: 'Удалено: ',
   admonitions: { note: 'Примечание', tip: 'Совет', info: 'Сведения', caution: 'Осторожно', warning: 'Предупреждение', danger: 'Опасно' },
+  frames: { alt: 'если', loop: 'цикл', opt: 'необязательно', par: 'параллельно', critical: 'критично', break: 'прерывание' },
 };

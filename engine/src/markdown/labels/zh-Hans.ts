@@ -40,4 +40,5 @@ export const zhHans: Labels = {
   manyRemoved: '删除 {0} 段，内容见 {1}。',
   added: '增加：',
   removed: '删除：',
+  frames: { alt: '若', loop: '循环', opt: '可选', par: '并行', critical: '必做', break: '中断' },
 };

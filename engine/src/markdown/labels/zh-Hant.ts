@@ -40,4 +40,5 @@ export const zhHant: Labels = {
   added: '增加：',
   removed: '刪除：',
   admonitions: { note: '備註', tip: '提示', info: '資訊', caution: '注意', warning: '警告', danger: '危險' },
+  frames: { alt: '若', loop: '迴圈', opt: '可選', par: '並行', critical: '必做', break: '中斷' },
 };

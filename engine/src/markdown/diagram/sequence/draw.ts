@@ -2,7 +2,7 @@ import { headAt, labelAt, type Point, type Shown, svgDocument, tag, textAt } fro
 import { layOutText, plainText } from '../text.ts';
 import { type Column, type Columns, keepInside, LOOP_WIDTH, messageText, noteText, placeColumns, placeColumnsNarrowly } from './columns.ts';
 import { FrameStack } from './frame-stack.ts';
-import type { Message, Note, Sequence, SequenceStep } from './model.ts';
+import type { FrameKinds, Message, Note, Sequence, SequenceStep } from './model.ts';
 
 const LINE = { fill: 'none', stroke: 'currentColor' };
 const ACTIVATION_WIDTH = 10;
@@ -10,7 +10,9 @@ const ACTIVATION_WIDTH = 10;
 const TEXT_INSET = 12;
 
 /** Draws a sequence diagram. One that is wider than a phone is drawn a second time, for phones, if that makes it narrower. */
-export function drawSequence(sequence: Sequence, label: string): string {
+export function drawSequence(written: Sequence, label: string, kinds: FrameKinds = {}): string {
+  const steps = written.steps.map((step) => (step.type === 'frame' ? { ...step, kind: kinds[step.kind] ?? step.kind } : step));
+  const sequence = { ...written, steps };
   const columns = placeColumns(sequence);
   const narrow = placeColumnsNarrowly(sequence, columns.width);
   if (!narrow) return print(sequence, columns, label);

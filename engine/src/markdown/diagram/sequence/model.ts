@@ -50,3 +50,6 @@ export interface Sequence {
   readonly participants: readonly Participant[];
   readonly steps: readonly SequenceStep[];
 }
+
+/** The words that are shown for the kinds of frames, by those of the syntax; others are shown as they are. */
+export type FrameKinds = Readonly<Record<string, string>>;

@@ -84,7 +84,7 @@ function tellFailure(picture: HTMLImageElement, shell: Shell): void {
 
 /** Lets the keyboard come to pictures and diagrams, and says that they open large. */
 function makePicturesReachable({ texts }: Shell): void {
-  for (const picture of document.querySelectorAll<HTMLElement>(`${CONTENT} :is(img, .diagram:not(:has(figcaption)))`)) {
+  for (const picture of document.querySelectorAll<HTMLElement>(`${CONTENT} :is(img, .diagram)`)) {
     const name = picture.getAttribute('alt') ?? picture.querySelector('svg')?.getAttribute('aria-label');
     if (!name || picture.closest('a, button')) continue;
     picture.tabIndex = 0;
