@@ -179,6 +179,42 @@ describe('the hash', () => {
   });
 });
 
+describe('a page that has to be loaded as a whole', () => {
+  const site = serveFixtureToAll(files);
+
+  it('begins at its top, or at its hash, and not where the page before was', async () => {
+    await using context = await openContext({ baseURL: site() });
+    await context.route('**/sdk/long/page.json', (route) => route.fulfill({ status: 404, body: '' }));
+    for (const [link, id] of [['用 Maven', null], ...HIDDEN] as const) {
+      const page = await openPage(context, 'sdk/start/');
+      await markDocument(page);
+      const place = await scrollDown(page);
+      expect(place).toBeGreaterThan(0);
+      await clickLink(page, link);
+      await arriveAt(page, '长页');
+      await page.waitForSelector(READY);
+      expect(await isMarked(page)).toBe(false);
+      if (id === null) expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      else await waitForTop(page, id);
+      await page.close();
+    }
+  });
+
+  it('stays where the reader is when they load it again', async () => {
+    await using context = await openContext({ baseURL: site() });
+    await context.route('**/sdk/long/page.json', (route) => route.fulfill({ status: 404, body: '' }));
+    const page = await openPage(context, 'sdk/start/');
+    await clickLink(page, '到中文标题');
+    await arriveAt(page, '长页');
+    await page.waitForSelector(READY);
+    await waitForTop(page, '中文标题');
+    const place = await scrollDown(page);
+    await page.reload();
+    await page.waitForSelector(READY);
+    await waitForScroll(page, place);
+  });
+});
+
 describe('on a slow network', () => {
   const site = serveFixtureToAll(files);
 

@@ -14,7 +14,7 @@ import { updateHead } from './document/update-head.ts';
 import type { Texts } from './i18n/en.ts';
 import { startMenus } from './navbar/start-menus.ts';
 import { isNearest } from './navigation/alternates.ts';
-import { focusArrival } from './navigation/arrive.ts';
+import { findHashTarget, focusArrival } from './navigation/arrive.ts';
 import { createFullLoads } from './navigation/full-loads.ts';
 import { retryJourney } from './navigation/journey.ts';
 import { listenToNavigation } from './navigation/navigation-api.ts';
@@ -89,7 +89,11 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
         document.title = texts.errors.loadFailedTitle;
         document.querySelector<HTMLElement>('.error-box button')?.focus();
       },
-      reload: () => location.reload(),
+      reload() {
+        // Else the browser scrolls it to where the page before was.
+        history.scrollRestoration = 'manual';
+        location.reload();
+      },
       canLoad: (path) =>
         fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
           // A page that is missing has a page of its own.
@@ -143,6 +147,11 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     });
     wakeContent();
     revealHash(location.hash);
+    if (history.scrollRestoration === 'manual') {
+      // The router has loaded this page as a whole, which browsers take for a reload.
+      history.scrollRestoration = 'auto';
+      findHashTarget(location.hash)?.scrollIntoView();
+    }
     if (isNearest()) announcement.say(texts.nearestText);
     return Promise.all([
       site.analytics.type !== 'none' &&
