@@ -27,7 +27,7 @@ let fixture: SiteFixture;
 let out: string;
 
 beforeAll(async () => {
-  const start = `---\ntitle: 开始\ntags: [云 存储, "???"]\n---\n\n${links.join('\n')}\n`;
+  const start = `---\ntitle: 开始\ntags: [云 存储, "???"]\n---\n\n${links.join('\n')}\n\n[host](//example.com/a) [top](#top)\n`;
   fixture = createSiteFixture(
     { ...files, 'content/zh-Hans/v3/sdk/start.mdx': start, 'glossary.yml': 'terms: []\n' },
     {
@@ -99,4 +99,8 @@ it('a tag can be any text', () => {
   const hrefs = [...html.matchAll(/<a class="tag" href="([^"]+)"/g)].map(([, href = '']) => href);
   expect(hrefs).toEqual(['/tags/%E4%BA%91-%E5%AD%98%E5%82%A8/', '/tags/%3F%3F%3F/']);
   for (const href of hrefs) expect(existsSync(join(out, decodeURIComponent(href), 'index.html'))).toBe(true);
+});
+
+it('an address without a scheme leads to another site in the Markdown, too', () => {
+  expect(read('sdk/start/index.md')).toContain('[host](https://example.com/a) [top](https://docs.example/sdk/start/index.md#top)');
 });

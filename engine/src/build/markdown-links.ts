@@ -17,6 +17,7 @@ export function markdownLink(catalog: Catalog, href: string): string {
 
 function absoluteAddress(catalog: Catalog, href: string): string {
   const { url, baseUrl, defaultLocale } = catalog.config;
+  if (href.startsWith('//')) return `https:${href}`;
   if (!href.startsWith('/')) return href;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const found = path.startsWith(baseUrl) ? findPage(catalog, path.slice(baseUrl.length - 1), defaultLocale) : undefined;

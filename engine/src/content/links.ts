@@ -206,8 +206,9 @@ function withAnchor(context: LinkContext, page: CatalogPage, locale: string, que
   const href = pageHref(context.catalog, page, locale, (query && `?${query}`) + (hash && `#${hash}`));
   if (hash === '') return { href };
   const anchors = context.anchorsOf(page, locale);
-  const id = decodePath(hash);
-  if (!anchors || anchors.has(id)) return { href };
+  // Browsers know the top of each page, and look for the words after this mark by themselves.
+  const id = decodePath(hash).replace(/:~:.*$/s, '');
+  if (!anchors || anchors.has(id) || /^(?:top)?$/i.test(id)) return { href };
   const nearest = closest(id, anchors);
   return {
     href,

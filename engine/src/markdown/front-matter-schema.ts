@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Numbers are accepted as text: `title: 3.0`. */
-const text = z.union([z.string(), z.number().transform(String)], 'must be a string');
+/** One line: a text over several, as `description: >` has it, is joined. Numbers are accepted as text. */
+const text = z.union(
+  [z.string().transform((written) => written.trim().replace(/\s*\n\s*/g, ' ')), z.number().transform(String)],
+  'must be a string',
+);
 /** A list, or a string with commas. */
 const textList = z.union(
   [z.array(text), z.string().transform((list) => list.split(/[,，]\s*/).filter(Boolean))],
@@ -18,7 +21,7 @@ const date = z.union([z.string(), z.date()], DATE_FORM).transform(parseDate).pip
 const unquoted = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   if (value === 'true' || value === 'false') return value === 'true';
-  return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
 };
 const LEVEL_FORM = 'must be a heading level from 2 to 6';
 const tocLevel = z.preprocess(unquoted, z.int(LEVEL_FORM).min(2, LEVEL_FORM).max(6, LEVEL_FORM));

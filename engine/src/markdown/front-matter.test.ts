@@ -35,6 +35,15 @@ test('a number in a text field is text, and one string is a list of keywords', (
   });
 });
 
+test('a number as text is what its author wrote, and a text over several lines is one', () => {
+  const source =
+    '---\ntitle: 1.10\nsidebar_label: 3.0\ntags: [2.0, 0x10]\nsidebar_position: +1.50\ndescription: >\n  One\n  two\n\n  three\n---\n';
+  expect(parseFrontMatter(source, FILE)).toMatchObject({
+    frontMatter: { title: '1.10', sidebar_label: '3.0', tags: ['2.0', '0x10'], sidebar_position: 1.5, description: 'One two three' },
+    diagnostics: [],
+  });
+});
+
 test('as in Docusaurus, numbers and true or false may stand in quotes, and dates in any order that is clear', () => {
   const source = '---\ndraft: "false"\nsidebar_position: "2"\ntoc_max_heading_level: "4"\nlast_update: { date: 2026/1/31 }\n---\n';
   expect(parseFrontMatter(source, FILE)).toMatchObject({

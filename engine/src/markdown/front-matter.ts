@@ -123,6 +123,13 @@ function readFields(yaml: string, file: string): { frontMatter: FrontMatter; dia
 
 /** Aliases are not allowed: a few lines of them can expand to gigabytes. */
 function plainValues(document: Document, report: (severity: 'error', offset: number, message: string) => void): Record<string, unknown> {
+  const { visit }: typeof import('yaml') = loadLate('yaml');
+  // As text, the number of a version is as it is written: 1.10 is not 1.1.
+  visit(document, {
+    Scalar: (_, node) => {
+      if (typeof node.value === 'number' && node.source !== undefined && String(node.value) !== node.source) node.value = node.source;
+    },
+  });
   try {
     return document.toJS({ maxAliasCount: 0 });
   } catch (error) {
