@@ -44,9 +44,14 @@ function emOf(character: string): number {
   return /[A-Z]/.test(character) ? 0.7 : 0.6;
 }
 
-/** Chinese breaks between words, too. If the last line would be short, the lines get a similar length. */
+/** A text that ends with words in brackets. */
+const BRACKETED = /^(.*[^\s（(])\s*([（(][^（()）]+[）)])$/;
+
+/** Chinese breaks between words, too. If the last line would be short, the lines get a similar length. Brackets are kept whole where they can be. */
 function wrapEvenly(line: string, width: number): string[] {
   if (widthOf(line) <= width) return [line];
+  const [, before = '', brackets = ''] = BRACKETED.exec(line) ?? [];
+  if (brackets !== '' && widthOf(before) <= width && widthOf(brackets) <= width) return [before, brackets];
   const options = { width, measure: widthOf, ...(HAN.test(line) && { locale: 'zh' }) };
   const lines = fillLines(line, options);
   return widthOf(lines.at(-1) ?? '') > widthOf(lines[0] ?? '') / 3 ? lines : wrapText(line, options);
