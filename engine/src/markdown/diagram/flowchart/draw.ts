@@ -1,11 +1,12 @@
 import { headAt, labelAt, linePath, type Point, type Shown, svgDocument, tag, textAt, toward } from '../svg.ts';
 import { layOutText, plainText } from '../text.ts';
-import { type Ends, isOnSide, type PlacedEnds, placeEnds } from './ends.ts';
+import { isOnSide, type PlacedEnds, placeEnds } from './ends.ts';
 import { type PlacedEdge, type PlacedFlowchart, type PlacedGroup, type PlacedNode, placeFlowchart } from './layout.ts';
 import type { Flowchart } from './model.ts';
 import { placeForPhones } from './phones.ts';
 import { placeInRows } from './rows.ts';
 import { borderPoint, outlineOf, sidePoint } from './shapes.ts';
+import { type Line, passLabels, straighten } from './straighten.ts';
 
 /** Draws a flowchart. One that is wider than a phone is drawn a second time, for phones, if that makes it narrower. */
 export function drawFlowchart(chart: Flowchart, label: string): string {
@@ -14,14 +15,16 @@ export function drawFlowchart(chart: Flowchart, label: string): string {
   return narrow ? print(placed, label, 'wide') + print(narrow, label, 'narrow') : print(placed, label);
 }
 
-function print({ width, height, above, before, nodes, edges, groups }: PlacedFlowchart, label: string, shown?: Shown): string {
-  const ends = placeEnds(edges);
+function print({ width, height, above, before, nodes, edges: bent, groups }: PlacedFlowchart, label: string, shown?: Shown): string {
+  const passed = passLabels(bent);
+  const ends = placeEnds(passed);
+  const lines = passed.map((placed) => straighten(placed, ends.get(placed)));
   const content = [
     ...groups.map(drawGroup),
-    ...edges.map((edge) => drawEdge(edge, ends)),
+    ...lines.map(drawLine),
     ...groups.map(drawTitle),
     ...nodes.map((node) => outlineOf(node.node.shape, node, node.isReference) + textAt(node, node.text, 'dg-text')),
-    ...edges.map(({ edge, label: text }) => (text && edge.line !== 'none' ? labelAt(text, text.text) : '')),
+    ...lines.map(({ placed: { edge, label: text } }) => (text && edge.line !== 'none' ? labelAt(text, text.text) : '')),
   ].join('');
   return svgDocument(
     { width, height },
@@ -49,10 +52,10 @@ function drawTitle({ group, x, y, width, height }: PlacedGroup): string {
   return labelAt({ x: x - width / 2 + 12, y: y - height / 2 + text.height / 2 + 4 }, text, 'dg-group-title', 'start');
 }
 
-function drawEdge(placed: PlacedEdge, ends: Ends): string {
+function drawLine({ placed, ends }: Line): string {
   const { edge } = placed;
   if (edge.line === 'none') return '';
-  const points = pointsOf(placed, ends.get(placed));
+  const points = pointsOf(placed, ends);
   const [start, second] = points;
   const last = points.at(-2);
   const end = points.at(-1);
@@ -80,7 +83,7 @@ const STUB = 12;
 const isBetween = (value: number, one: number, other: number): boolean => (value - one) * (other - value) > 0;
 
 /** The points of an edge, from the outline of one node to that of the other. */
-function pointsOf({ from, to, bends, axis }: PlacedEdge, places: PlacedEnds = {}): Point[] {
+function pointsOf({ from, to, bends, axis }: PlacedEdge, places: PlacedEnds): Point[] {
   if (from === to) {
     const right = from.x + from.width / 2;
     const [top, bottom] = [from.y - from.height / 5, from.y + from.height / 5];

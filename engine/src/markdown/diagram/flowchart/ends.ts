@@ -4,9 +4,9 @@ import type { Axis } from './model.ts';
 import { sidePoint } from './shapes.ts';
 
 /** The least distance of two ends on a side: the width of a head and a little more. */
-const APART = 12;
+export const APART = 12;
 /** Free room at the corners of a node. */
-const CORNER = 6;
+export const CORNER = 6;
 
 /** Where a line meets its node. */
 interface End {
@@ -17,7 +17,12 @@ interface End {
   readonly point: Point;
 }
 
-export type PlacedEnds = Readonly<Partial<Record<End['of'], Point>>>;
+/** An end on the side of a node, and whether another one is so near that it must stay there. */
+export interface PlacedEnd extends Point {
+  readonly isShared: boolean;
+}
+
+export type PlacedEnds = Readonly<Partial<Record<End['of'], PlacedEnd>>>;
 
 export type Ends = ReadonlyMap<PlacedEdge, PlacedEnds>;
 
@@ -26,7 +31,11 @@ export function placeEnds(edges: readonly PlacedEdge[]): Ends {
   const ends = edges.filter(({ edge, from, to }) => edge.line !== 'none' && from !== to).flatMap(endsOf);
   const places = new Map<PlacedEdge, PlacedEnds>();
   for (const side of Map.groupBy(ends, sideOf).values()) {
-    for (const { edge, of, point } of setApart(side)) places.set(edge, { ...places.get(edge), [of]: point });
+    const apart = setApart(side);
+    for (const { edge, of, point } of apart) {
+      const near = apart.filter((other) => Math.hypot(other.point.x - point.x, other.point.y - point.y) < 2 * APART);
+      places.set(edge, { ...places.get(edge), [of]: { ...point, isShared: near.length > 1 } });
+    }
   }
   return places;
 }
