@@ -43,6 +43,8 @@ export const texts: Texts = {
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     zoomHint: 'Zum Vergrößern tippen, zum Verschieben ziehen',
+    zoomKeys: 'Klicken oder + und − zum Zoomen, ziehen oder Pfeiltasten zum Verschieben, 0 zum Einpassen, Esc zum Schließen',
+    fitPicture: 'Einpassen',
     wrapLines: 'Zeilen umbrechen',
     pictureFailed: (alt) => (alt ? `Bild nicht geladen: ${alt}` : 'Bild nicht geladen'),
     pictureFailedAgain: 'Immer noch nicht geladen. Versuchen Sie es später erneut.',

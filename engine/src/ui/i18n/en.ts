@@ -45,7 +45,10 @@ export const texts = {
     closePicture: 'Close picture',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    /** How a picture is zoomed with fingers, and with a mouse and keys. */
     zoomHint: 'Tap to zoom, drag to move',
+    zoomKeys: 'Click or + and − to zoom, drag or arrow keys to move, 0 to fit, Esc to close',
+    fitPicture: 'Fit',
     wrapLines: 'Wrap lines',
     /** In the place of a picture. */
     pictureFailed: (alt: string) => (alt ? `Picture not loaded: ${alt}` : 'Picture not loaded'),

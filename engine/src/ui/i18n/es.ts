@@ -43,6 +43,8 @@ export const texts: Texts = {
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     zoomHint: 'Toca para ampliar y arrastra para mover',
+    zoomKeys: 'Clic o + y − para el zoom, arrastrar o flechas para mover, 0 para ajustar, Esc para cerrar',
+    fitPicture: 'Ajustar',
     wrapLines: 'Ajustar líneas',
     pictureFailed: (alt) => (alt ? `Imagen no cargada: ${alt}` : 'Imagen no cargada'),
     pictureFailedAgain: 'Sigue sin cargarse. Inténtelo más tarde.',

@@ -43,6 +43,8 @@ export const texts: Texts = {
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     zoomHint: 'Touchez pour agrandir, faites glisser pour déplacer',
+    zoomKeys: 'Cliquez ou + et − pour zoomer, glissez ou flèches pour déplacer, 0 pour ajuster, Échap pour fermer',
+    fitPicture: 'Ajuster',
     wrapLines: 'Renvoi à la ligne',
     pictureFailed: (alt) => (alt ? `Image non chargée : ${alt}` : 'Image non chargée'),
     pictureFailedAgain: 'Toujours pas chargée. Réessayez plus tard.',

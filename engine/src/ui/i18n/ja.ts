@@ -43,6 +43,8 @@ export const texts: Texts = {
     zoomIn: '拡大',
     zoomOut: '縮小',
     zoomHint: 'タップで拡大、ドラッグで移動',
+    zoomKeys: 'クリックか + − で拡大・縮小、ドラッグか矢印キーで移動、0 で全体を表示、Esc で閉じる',
+    fitPicture: '全体を表示',
     wrapLines: '行を折り返す',
     pictureFailed: (alt) => (alt ? `画像を読み込めませんでした：${alt}` : '画像を読み込めませんでした'),
     pictureFailedAgain: 'まだ読み込めません。後でもう一度お試しください。',

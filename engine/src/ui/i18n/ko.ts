@@ -43,6 +43,8 @@ export const texts: Texts = {
     zoomIn: '확대',
     zoomOut: '축소',
     zoomHint: '탭하면 확대되고 끌면 이동합니다',
+    zoomKeys: '클릭하거나 + −로 확대·축소, 끌거나 화살표 키로 이동, 0으로 화면에 맞추기, Esc로 닫기',
+    fitPicture: '화면에 맞추기',
     wrapLines: '줄 바꿈',
     pictureFailed: (alt) => (alt ? `그림을 불러오지 못했습니다: ${alt}` : '그림을 불러오지 못했습니다'),
     pictureFailedAgain: '아직 불러오지 못했습니다. 나중에 다시 시도해 주세요.',

@@ -43,6 +43,8 @@ export const texts: Texts = {
     zoomIn: 'Ampliar',
     zoomOut: 'Reduzir',
     zoomHint: 'Toque para ampliar, arraste para mover',
+    zoomKeys: 'Clique ou + e − para o zoom, arraste ou setas para mover, 0 para ajustar, Esc para fechar',
+    fitPicture: 'Ajustar',
     wrapLines: 'Quebrar linhas',
     pictureFailed: (alt) => (alt ? `Imagem não carregada: ${alt}` : 'Imagem não carregada'),
     pictureFailedAgain: 'Ainda não carregada. Tente de novo mais tarde.',

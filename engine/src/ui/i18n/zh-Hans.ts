@@ -43,6 +43,8 @@ export const texts: Texts = {
     zoomIn: '放大',
     zoomOut: '缩小',
     zoomHint: '点按图片放大，拖动查看',
+    zoomKeys: '点击或按 + − 缩放，拖动或按方向键移动，按 0 适应窗口，按 Esc 关闭',
+    fitPicture: '适应窗口',
     wrapLines: '自动换行',
     pictureFailed: (alt) => (alt ? `图片没有加载：${alt}` : '图片没有加载'),
     pictureFailedAgain: '仍然没有加载，请稍后再试。',

@@ -43,6 +43,8 @@ export const texts: Texts = {
     zoomIn: '放大',
     zoomOut: '縮小',
     zoomHint: '點按圖片放大，拖曳檢視',
+    zoomKeys: '點擊或按 + − 縮放，拖曳或按方向鍵移動，按 0 符合視窗，按 Esc 關閉',
+    fitPicture: '符合視窗',
     wrapLines: '自動換行',
     pictureFailed: (alt) => (alt ? `圖片沒有載入：${alt}` : '圖片沒有載入'),
     pictureFailedAgain: '仍然沒有載入，請稍後再試。',

@@ -3,8 +3,9 @@ import { mayPrefetch } from '../../navigation/prefetch.ts';
 import { loadStyle } from '../../overlays/load-style.ts';
 import { withStyle } from '../../overlays/with-style.ts';
 import type { Shell } from '../../state/shell.ts';
+import { nameDiagram } from '../enlarge/name-picture.ts';
 import { replaceFailed } from '../failed-picture.ts';
-import failedPictureStyles from '../failed-picture-sheet.css?url';
+import pictureStyles from '../pictures-sheet.css?url';
 
 /** Starts what readers do not miss in the first moment: copies of sections, previews of links, pictures that open large, and what stands for those that fail. */
 export function startReadingAids(shell: Shell): void {
@@ -13,12 +14,12 @@ export function startReadingAids(shell: Shell): void {
   offerEnlarging(shell);
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tellFailure(target, shell), true);
   const prepare = (): void => {
-    makePicturesReachable(shell);
-    const pictures = document.querySelectorAll<HTMLImageElement>(`${CONTENT} img`);
+    const pictures = document.querySelectorAll<HTMLElement>(PICTURES);
     // At once: where the network is what fails, it would not come any more.
-    if (pictures.length > 0) loadStyle(failedPictureStyles);
+    if (pictures.length > 0) loadStyle(pictureStyles);
     for (const picture of pictures) {
-      if (picture.complete && picture.naturalWidth === 0) tellFailure(picture, shell);
+      offerLarge(picture, shell);
+      if (picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0) tellFailure(picture, shell);
     }
   };
   prepare();
@@ -38,7 +39,7 @@ function offerSectionCopies(shell: Shell): void {
 }
 
 /** What opens large: pictures, also those whose link leads to their own file, and diagrams. */
-const PICTURE = `${CONTENT} :is(img, .diagram > svg)`;
+const PICTURES = `${CONTENT} :is(img, .diagram)`;
 
 /** Shows where a link leads after the pointer has dwelt on it or the keyboard has come to it; nothing is fetched where data is to be saved. */
 function offerPreviews(shell: Shell): void {
@@ -52,13 +53,11 @@ function offerPreviews(shell: Shell): void {
 
 /** Opens pictures and diagrams large. */
 function offerEnlarging(shell: Shell): void {
-  const pictureAt = (target: EventTarget | null): Element | null => {
-    const picture = target instanceof Element ? target.closest(PICTURE) : null;
-    const link = picture?.closest('a');
-    return !link || /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(link.pathname) ? picture : null;
-  };
-  const open = (event: Event, picture: Element | null): void => {
-    if (!picture) return;
+  const open = (event: Event, target: Element | null): void => {
+    // The words of a caption are there to be read and copied.
+    const figure = target?.closest('figcaption') ? undefined : target?.closest(PICTURES);
+    const picture = figure?.matches('.diagram') ? shownDrawing(figure) : figure;
+    if (!picture || !isOwn(picture)) return;
     event.preventDefault();
     withStyle(import('../enlarge/enlarge.ts')).then(({ enlarge }) => enlarge(picture, shell), console.warn);
   };
@@ -66,15 +65,26 @@ function offerEnlarging(shell: Shell): void {
     const { target, metaKey, ctrlKey, shiftKey } = event;
     if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return;
     // Enter on a picture's link is a click on the link.
-    open(event, pictureAt(target.matches('a') ? target.querySelector('img') : target));
+    open(event, target.matches('a') ? target.querySelector('img') : target);
   });
   document.addEventListener('keydown', (event) => {
     const { target, key } = event;
     if (!(target instanceof Element) || target.matches('a')) return;
     // What is told as a button is pressed with either key; in a diagram, the space bar scrolls.
     if (key !== 'Enter' && !(key === ' ' && target.matches('[role="button"]'))) return;
-    open(event, pictureAt(target.matches('.diagram') ? target.querySelector('svg') : target));
+    open(event, target);
   });
+}
+
+/** Whether a picture has no link, or one to its own file. */
+function isOwn(picture: Element): boolean {
+  const link = picture.closest('a');
+  return !link || /\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(link.pathname);
+}
+
+/** That of a diagram's drawings which is shown: many have another one for phones. */
+function shownDrawing(diagram: Element): Element | undefined {
+  return [...diagram.querySelectorAll(':scope > svg')].find((drawing) => drawing.getClientRects().length > 0);
 }
 
 function tellFailure(picture: HTMLImageElement, shell: Shell): void {
@@ -82,17 +92,17 @@ function tellFailure(picture: HTMLImageElement, shell: Shell): void {
   replaceFailed(picture, shell);
 }
 
-/** Lets the keyboard come to pictures and diagrams, and says that they open large. */
-function makePicturesReachable({ texts }: Shell): void {
-  for (const picture of document.querySelectorAll<HTMLElement>(`${CONTENT} :is(img, .diagram)`)) {
-    const name = picture.getAttribute('alt') ?? picture.querySelector('svg')?.getAttribute('aria-label');
-    if (!name || picture.closest('a, button')) continue;
-    picture.tabIndex = 0;
-    // The words in a diagram would have to be in the name of a button (WCAG 2.5.3).
-    picture.setAttribute('role', picture.matches('img') ? 'button' : 'group');
-    picture.dataset.enlarges = '';
-    picture.setAttribute('aria-label', texts.article.enlarge(name));
-  }
+/** Marks a picture or diagram that opens large, lets the keyboard come to it, and says what it does. */
+function offerLarge(picture: HTMLElement, { texts }: Shell): void {
+  if (picture.dataset.enlarges !== undefined || !isOwn(picture)) return;
+  picture.dataset.enlarges = '';
+  const drawings = [...picture.querySelectorAll(':scope > svg')];
+  const name = picture.getAttribute('alt') ?? drawings.map(nameDiagram)[0];
+  if (!name || picture.closest('a, button')) return;
+  picture.tabIndex = 0;
+  // The words in a diagram would have to be in the name of a button (WCAG 2.5.3).
+  picture.setAttribute('role', picture.matches('img') ? 'button' : 'group');
+  picture.setAttribute('aria-label', texts.article.enlarge(name));
 }
 
 /** How long the pointer rests on an element before it counts, in milliseconds. */

@@ -1,103 +1,118 @@
 import { openModal } from '../../overlays/open-modal.ts';
 import type { Shell } from '../../state/shell.ts';
 import { createButton } from '../create-button.ts';
-import { followFingers } from './follow-fingers.ts';
-
-/** How much larger than on the page a picture is at most when it opens: a simple drawing as large as a desktop shouts. */
-const MOST = 2;
+import { followFingers, STEP } from './follow-fingers.ts';
+import { captionOf, describe, sectionOf } from './name-picture.ts';
+import { type Shown, showZoomed } from './show-zoomed.ts';
+import type { Size } from './zoom.ts';
 
 /**
- * Opens a picture or diagram large in the window, and whole, with its caption. The browser closes it on Escape and gives the focus back; in it, the picture is
- * zoomed and moved, and a line says so where a tap does it.
+ * Opens a picture large in the window, with the heading of its section and its caption, or a diagram with its short name. The browser closes
+ * it on Escape and gives the focus back; in it, the picture is zoomed and moved, and a line says how.
  * @param picture an `<img>`, or the `<svg>` of a diagram
  */
 export function enlarge(picture: Element, { texts }: Shell): void {
-  const { height } = picture.getBoundingClientRect();
-  const ownWidth = drawnWidth(picture);
+  const { article } = texts;
   const opener = picture.closest<HTMLElement>('a') ?? picture.closest<HTMLElement>('[tabindex]');
   const dialog = document.createElement('dialog');
   dialog.className = 'enlarged';
-  dialog.setAttribute('aria-label', picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '');
-  const frame = document.createElement('div');
-  frame.className = picture instanceof SVGElement ? 'enlarged-frame diagram' : 'enlarged-frame';
+  const name = picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '';
+  dialog.setAttribute('aria-label', name);
+  const isDiagram = picture instanceof SVGElement;
+  const room = create('div', isDiagram ? 'enlarged-room diagram' : 'enlarged-room');
   const copy = copyOf(picture);
-  copy.style.maxInlineSize = `${MOST * ownWidth}px`;
-  frame.append(copy, ...captionOf(picture));
-  const zoomed = followFingers(dialog, frame, copy);
-  const bar = document.createElement('div');
-  bar.className = 'enlarged-bar';
-  const { closePicture, zoomIn, zoomOut } = texts.article;
-  bar.append(
-    createButton({ textContent: '×', ariaLabel: closePicture, title: closePicture }, () => dialog.close()),
-    createButton({ textContent: '+', ariaLabel: zoomIn, title: zoomIn }, zoomed.larger),
-    createButton({ textContent: '−', ariaLabel: zoomOut, title: zoomOut }, zoomed.smaller),
+  room.append(copy);
+
+  const scale = create('output', 'enlarged-scale');
+  const close = createButton(
+    { className: 'enlarged-close', textContent: '×', ariaLabel: article.closePicture, title: `${article.closePicture} (Esc)` },
+    () => dialog.close(),
   );
-  dialog.append(bar, frame);
-  // A click closes it, as it has opened it. A finger on the picture makes it larger: who touches it wants to see more. Links stay links.
-  const byTouch = matchMedia('(pointer: coarse)').matches;
-  frame.addEventListener('click', (event) => {
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (zoomed.hasMoved()) event.preventDefault();
-    else if (isLink || !byTouch || !isOn(copy, event, ownWidth / height)) dialog.close();
-    else zoomed.tap(event, { width: ownWidth, height });
-  });
-  const { dataset } = document.documentElement;
+  close.autofocus = true;
+  const smaller = createButton({ textContent: '−', ariaLabel: article.zoomOut, title: `${article.zoomOut} (-)` }, () =>
+    zoomed.zoom(1 / STEP),
+  );
+  const larger = createButton({ textContent: '+', ariaLabel: article.zoomIn, title: `${article.zoomIn} (+)` }, () => zoomed.zoom(STEP));
+  const fit = createButton({ textContent: article.fitPicture, title: `${article.fitPicture} (0)` }, () => zoomed.fit());
+  const tools = create('div', 'enlarged-tools', smaller, scale, larger, fit);
+  const words = create('div', 'enlarged-words', ...(isDiagram ? [] : copyOfCaption(picture)), create('p', 'enlarged-hint', hintOf(texts)));
+  dialog.append(create('p', 'enlarged-title', isDiagram ? name : sectionOf(picture)), tools, close, room, words);
+
+  const uncover = coverGutter();
   dialog.addEventListener('close', () => {
     dialog.remove();
-    delete dataset.overlay;
+    uncover();
     opener?.focus({ preventScroll: true });
   });
   document.body.append(dialog);
-  dataset.overlay = '';
   openModal(dialog);
-  const keepWordsNear = (): void => {
-    const shown = sizeWithin(copy.clientWidth, copy.clientHeight, ownWidth / height);
-    frame.style.setProperty('--free', `${(copy.clientHeight - shown.height) / 2}px`);
+  const percent = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' });
+  const tell = (shown: Shown): void => {
+    scale.textContent = percent.format(shown.scale);
+    room.toggleAttribute('data-cut', shown.isCut);
+    // A button that is disabled would lose the focus.
+    smaller.setAttribute('aria-disabled', String(shown.isSmallest));
+    larger.setAttribute('aria-disabled', String(shown.isLargest));
   };
-  new ResizeObserver(keepWordsNear).observe(frame);
-  keepWordsNear();
-  if (byTouch) frame.append(hintOf(texts));
+  const zoomed = showZoomed(room, copy, sizeOnPage(picture), tell);
+  followFingers(dialog, room, zoomed, () => dialog.close());
+  // Links of the caption lead to other pages, or places of this one.
+  words.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && dialog.close());
 }
 
-/** Whether a click is on what is drawn: the box of a picture may be higher or wider. */
-function isOn(picture: Element, { clientX, clientY }: MouseEvent, shape: number): boolean {
-  const { left, top, width, height } = picture.getBoundingClientRect();
-  const shown = sizeWithin(width, height, shape);
-  return Math.abs(clientX - left - width / 2) <= shown.width / 2 && Math.abs(clientY - top - height / 2) <= shown.height / 2;
+/**
+ * Covers the gutter of the page's scrollbar, too, which would be a strip of another tone beside the picture. The page keeps its width: with
+ * another one, its lines would break elsewhere.
+ * @returns undoes it
+ */
+function coverGutter(): () => void {
+  const { documentElement: root, body } = document;
+  body.style.paddingInlineEnd = `${innerWidth - root.clientWidth}px`;
+  root.dataset.overlay = 'whole';
+  return () => {
+    body.style.paddingInlineEnd = '';
+    delete root.dataset.overlay;
+  };
 }
 
-/** How large a picture of a shape, its width divided by its height, is in a box. */
-function sizeWithin(width: number, height: number, shape: number): { readonly width: number; readonly height: number } {
-  return { width: Math.min(width, height * shape), height: Math.min(height, width / shape) };
+function create<Name extends 'div' | 'p' | 'output'>(
+  name: Name,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  element.append(...children);
+  return element;
 }
 
 /** The line that says how to see more of a picture. */
-function hintOf({ article }: Shell['texts']): HTMLElement {
-  return Object.assign(document.createElement('p'), { className: 'enlarged-hint', textContent: article.zoomHint });
+function hintOf({ article }: Shell['texts']): string {
+  return matchMedia('(pointer: coarse)').matches ? article.zoomHint : article.zoomKeys;
 }
 
 /** Without the ground at the sides of a drawing. */
-function drawnWidth(picture: Element): number {
-  const { paddingLeft, paddingRight } = getComputedStyle(picture);
-  return picture.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+function sizeOnPage(picture: Element): Size {
+  const { width, height } = picture.getBoundingClientRect();
+  const style = getComputedStyle(picture);
+  const [top, right, bottom, left] = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(Number.parseFloat);
+  return { width: width - (left ?? 0) - (right ?? 0), height: height - (top ?? 0) - (bottom ?? 0) };
 }
 
-function captionOf(picture: Element): HTMLElement[] {
-  const words = picture.closest('figure')?.querySelector('figcaption')?.cloneNode(true);
-  if (!words) return [];
-  const caption = document.createElement('p');
-  caption.className = 'enlarged-caption';
-  caption.append(...words.childNodes);
-  return [caption];
+function copyOfCaption(picture: Element): HTMLElement[] {
+  const words = captionOf(picture)?.cloneNode(true);
+  return words ? [create('div', 'enlarged-caption', ...words.childNodes)] : [];
 }
 
 function copyOf(picture: Element): HTMLElement | SVGElement {
   const copy = picture.cloneNode(true);
   if (!(copy instanceof HTMLElement || copy instanceof SVGElement)) throw new TypeError('A picture is an element.');
-  for (const name of ['loading', 'tabindex', 'role', 'aria-label', 'id', 'class', 'display']) copy.removeAttribute(name);
-  if (copy instanceof SVGElement) {
-    copy.setAttribute('role', 'img');
-    copy.setAttribute('aria-label', picture.getAttribute('aria-label') ?? '');
-  }
+  for (const name of ['loading', 'tabindex', 'id', 'class', 'display']) copy.removeAttribute(name);
+  if (copy instanceof HTMLElement) for (const name of ['role', 'aria-label']) copy.removeAttribute(name);
+  // Many are drawn for the ground that they have on the page.
+  copy.style.backgroundColor = getComputedStyle(picture).backgroundColor;
+  const described = copy.querySelector(':scope > desc');
+  described?.remove();
+  if (described?.textContent) describe(copy, described.textContent, '~words-large');
   return copy;
 }

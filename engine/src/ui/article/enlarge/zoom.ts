@@ -1,37 +1,56 @@
-/** How a picture is shown: how large, and how far from its place, in pixels. */
-export interface View {
+/** How a picture is shown: how many times as large as on the page, and where its upper left corner is in its room, in pixels. */
+export interface View extends Point {
   readonly scale: number;
+}
+
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
+/** Of a picture on the page, or of the room that it has when it is large. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** A picture as it is when it opens. */
-export const WHOLE: View = { scale: 1, x: 0, y: 0 };
+/** How much larger than on the page a picture is at most when it opens: a simple drawing as large as a desktop shouts. */
+const MOST = 2;
+/** A picture that is whole at this scale opens whole. */
+const ENOUGH = 1.5;
+/** Others open as large as this at least, and are moved to be seen: as small as on the page, nobody needs them. */
+const LEAST = 1.6;
 /** Largest scale: beyond it, a picture from a console is squares. */
-const LARGEST = 8;
+export const LARGEST = 8;
+
+/** The largest scale at which a picture is seen whole. */
+export function wholeScale(picture: Size, room: Size): number {
+  return Math.min(MOST, room.width / picture.width, room.height / picture.height);
+}
+
+/** The scale at which a picture opens: whole, if it is much larger then than on the page, else as wide as its room. */
+export function openingScale(picture: Size, room: Size): number {
+  const whole = wholeScale(picture, room);
+  return whole >= ENOUGH ? whole : Math.max(LEAST, Math.min(MOST, room.width / picture.width));
+}
 
 /**
- * Makes the picture larger or smaller, so that what is at a point stays there.
- * @param point from the upper left corner of the picture's place, in pixels
+ * Shows a picture at a scale from where reading starts: what is larger than the room begins in its corner.
+ * @param isRightToLeft where the page is read from right to left
  */
-export function zoom({ scale, x, y }: View, factor: number, point: Point): View {
-  const next = Math.min(LARGEST, Math.max(1, scale * factor));
+export function startAt(scale: number, picture: Size, room: Size, isRightToLeft: boolean): View {
+  return keepIn({ scale, x: isRightToLeft ? Number.NEGATIVE_INFINITY : 0, y: 0 }, picture, room);
+}
+
+/** Makes the picture as large as that, so that what is at a point of the room stays there. */
+export function zoomTo({ scale, x, y }: View, next: number, point: Point): View {
   const ratio = next / scale;
   return { scale: next, x: point.x - (point.x - x) * ratio, y: point.y - (point.y - y) * ratio };
 }
 
-/** Moves the picture by a distance in pixels. */
-export function pan({ scale, x, y }: View, by: Point): View {
-  return { scale, x: x + by.x, y: y + by.y };
-}
-
-/** Keeps the picture in its place: it always fills it. */
-export function keepIn({ scale, x, y }: View, width: number, height: number): View {
-  const within = (offset: number, size: number): number => Math.min(0, Math.max(size - size * scale, offset));
-  return { scale, x: within(x, width), y: within(y, height) };
+/** Keeps the picture in its room: it fills it, or is in its middle. */
+export function keepIn({ scale, x, y }: View, picture: Size, room: Size): View {
+  const within = (offset: number, size: number, space: number): number =>
+    size <= space ? (space - size) / 2 : Math.min(0, Math.max(space - size, offset));
+  return { scale, x: within(x, picture.width * scale, room.width), y: within(y, picture.height * scale, room.height) };
 }
