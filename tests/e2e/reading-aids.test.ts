@@ -2,6 +2,8 @@ import { chromium, type Locator, type Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { findProgram } from '../../engine/src/model/find-program.ts';
 import { openContext, openPage, READY, shareContext, stopClock } from '../support/browser.ts';
+import { serveFixture } from '../support/served-site.ts';
+import { createSiteFixture } from '../support/site-fixture.ts';
 
 const GUIDE = 'sdk/taptap-login/guide/start/';
 const LINK = '#\\~content p a[href^="/sdk/"]';
@@ -360,6 +362,32 @@ describe('pictures and diagrams', () => {
     const dialog = page.getByRole('dialog', { name, exact: true });
     expect(await words(dialog.getByRole('img', { name, exact: true }))).toBe(await words(drawing));
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('enlarged-close');
+  });
+
+  it('have the ground that they are drawn for also where they are large', async () => {
+    await using context = await shareContext();
+    const page = await openPage(context, 'design/');
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'dark' }));
+    const groundOf = (picture: Locator): Promise<string> => picture.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const picture = page.locator('#\\~content img[role=button]:visible').first();
+    expect(await groundOf(picture)).toBe('rgb(255, 255, 255)');
+    await picture.click();
+    expect(await groundOf(page.getByRole('dialog').locator('.enlarged-room > img'))).toBe('rgb(255, 255, 255)');
+  });
+
+  it('of diagrams with a title are named by it; its words on the page are there to be copied', async () => {
+    const diagram = ['```mermaid', '---', 'title: How it goes', '---', 'flowchart LR', '  A --> B', '```'].join('\n');
+    using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.md': `# Start\n\n## Flow\n\n${diagram}\n` });
+    await using site = await serveFixture(fixture);
+    await using context = await openContext({ baseURL: site.url });
+    const page = await openPage(context, 'sdk/start/');
+    await page.locator('.diagram[data-enlarges] figcaption').click();
+    await page.getByRole('group', { name: '放大查看：How it goes', exact: true }).locator('svg:visible').click();
+    // The first click has opened none.
+    const dialog = page.getByRole('dialog', { name: 'How it goes', exact: true });
+    await dialog.waitFor();
+    expect(await page.locator('dialog').count()).toBe(1);
+    expect(await dialog.locator('.enlarged-title').innerText()).toBe('How it goes');
   });
 
   it('open with the keyboard in the drawing that is shown, also for phones', async () => {
