@@ -35,6 +35,18 @@ it('a reader reports what is wrong with a section, by keyboard alone, and is bac
     }),
   );
   expect(overlaps).toEqual([]);
+  // The last one stands off the text above it, and is as high as a finger needs.
+  const end = await page.$eval('.section-report:last-child', (place) => {
+    const button = place.firstElementChild ?? place;
+    const { top, bottom, height } = button.getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(button).paddingTop);
+    const above = place.previousElementSibling?.getBoundingClientRect().bottom ?? top;
+    const line = document.querySelector('.article-footer')?.getBoundingClientRect().top ?? bottom;
+    return { height, above: top + padding - above, below: line - (bottom - padding) };
+  });
+  expect(end.height).toBe(44);
+  expect(end.above).toBeGreaterThanOrEqual(16);
+  expect(end.below).toBeGreaterThanOrEqual(16);
   // One is seen at a time: that of the section under the pointer, and the last one always.
   const seen = () =>
     buttons.evaluateAll((all) => all.flatMap((button, index) => (getComputedStyle(button).opacity === '0' ? [] : [index])));

@@ -2,9 +2,14 @@ import { decodePath } from '../model/href.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 
 /** Class of the part of a page that offers packs. Packs leave it out: their sizes cannot stand in themselves. */
-export const DOWNLOADS = 'downloads';
+const DOWNLOADS = 'downloads';
 
 const PART = new RegExp(`(?:<section class="${DOWNLOADS}">.*?</section>)+`, 'gs');
+
+/** Marks HTML as that part. */
+export function asDownloads(html: string): string {
+  return `<section class="${DOWNLOADS}">${html}</section>`;
+}
 
 /** Whether a page offers packs. */
 export function offersDownloads(html: string): boolean {

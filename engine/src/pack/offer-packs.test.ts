@@ -17,7 +17,7 @@ it('lists what was packed with its sizes at the end of the page, and publishes i
   expect((await plugin.page?.(site))?.(seen)?.after?.markdown).toBe(NONE);
   expect(await plugin.folders?.(site)).toEqual(new Map());
   mkdirSync(join(cacheDir, 'packs'));
-  const packed = { locale: 'en', version: 'v3', section: null, pages: 3 };
+  const packed = { locale: 'en', version: 'v3', section: null, pages: 3, date: '2026-11-28' };
   const record = [
     { ...packed, file: 'docs-en-v3.zip', kind: 'offline', bytes: 5_181_116 },
     { ...packed, file: 'docs-en-v3.pdf', kind: 'pdf', bytes: 1_200 },
@@ -26,17 +26,23 @@ it('lists what was packed with its sizes at the end of the page, and publishes i
   writeFileSync(join(cacheDir, 'packs/packs.json'), JSON.stringify(record));
   for (const file of ['docs-en-v3.zip', 'docs-en-v3.pdf']) writeFileSync(join(cacheDir, 'packs', file), '');
   const changeOf = await plugin.page?.(site);
-  expect(changeOf?.(seen)?.after?.html).toContain('<a href="/docs/packs/docs-en-v3.zip" download="">ZIP (5.2\u00a0MB)</a>');
+  const html = changeOf?.(seen)?.after?.html ?? '';
+  expect(html.match(/<a [^>]*href="\/docs\/packs\/[^>]*>.*?<\/a>/g)?.map((link) => link.replaceAll(/<[^>]*>/g, ''))).toEqual([
+    'Offline site 5.2\u00a0MB A ZIP for computers: unpack it, then browse and search.',
+    'PDF 1\u00a0kB To print or to pass on. It has page numbers.',
+  ]);
+  const [, sheet = ''] = /<link rel="stylesheet" href="\/docs(\/-\/downloads-\w+\.css)">/.exec(html) ?? [];
+  expect((await plugin.build?.({ ...site, toPng: () => Promise.reject(new Error('Nothing is drawn.')) }))?.get(sheet)).toContain(
+    '.download ',
+  );
   expect(changeOf?.(seen)?.after?.markdown).toBe(
     [
-      '| Language and version | Offline site | PDF |',
-      '| --- | --- | --- |',
-      '| English · v3 | [ZIP (5.2\u00a0MB)](https://docs.example/docs/packs/docs-en-v3.zip) | [PDF (1\u00a0kB)](https://docs.example/docs/packs/docs-en-v3.pdf) |',
+      'English\u00a0v3 · As of November 28, 2026',
+      '',
+      '- [Offline site (5.2\u00a0MB)](https://docs.example/docs/packs/docs-en-v3.zip): A ZIP for computers: unpack it, then browse and search.',
+      '- [PDF (1\u00a0kB)](https://docs.example/docs/packs/docs-en-v3.pdf): To print or to pass on. It has page numbers.',
       '',
       'Not offered yet: EPUB',
-      '',
-      '- **Offline site (ZIP)**: look things up on a computer without a network. Navigation, tabs, pictures, and search work.',
-      '- **PDF**: print, or send someone a single file. It has bookmarks and page numbers.',
     ].join('\n'),
   );
   expect(changeOf?.({ ...seen, file: 'content/en/v3/online.md' })).toBeUndefined();
@@ -54,14 +60,31 @@ it('can stand below a heading; while there are no files, a page about them says 
   expect(hook?.(seen)?.after?.markdown).toBe(NONE);
 });
 
-it('begins with the language and the version of the page', async () => {
+it('begins with the language and the version of the page, and lists the others below a heading, each link with what it leads to', async () => {
   const packed = { section: null, pages: 3, kind: 'offline', bytes: 1 };
   const names = ['zh-v2', 'zh-v3', 'en-v2', 'en-v3'];
-  const record = names.map((name) => ({ ...packed, locale: name.slice(0, 2), version: name.slice(3), file: `${name}.zip` }));
-  for (const name of names) writeFileSync(join(cacheDir, `packs/${name}.zip`), '');
+  const record = [
+    { ...packed, locale: 'en', version: 'v3', section: 'sdk', file: 'en-v3-sdk.zip' },
+    ...names.map((name) => ({ ...packed, locale: name.slice(0, 2), version: name.slice(3), file: `${name}.zip` })),
+  ];
+  for (const { file } of record) writeFileSync(join(cacheDir, 'packs', file), '');
   writeFileSync(join(cacheDir, 'packs/packs.json'), JSON.stringify(record));
-  const table = (await plugin.page?.(site))?.(seen)?.after?.markdown ?? '';
-  expect([...table.matchAll(/packs\/(.+?)\.zip/g)].map(([, name]) => name)).toEqual(['en-v3', 'en-v2', 'zh-v3', 'zh-v2']);
+  const headings = [{ id: 'get', level: 2, text: 'Get it' }];
+  const change = (await offerPacks({ page: 'offline', heading: 'get' }).page?.(site))?.({ ...seen, headings });
+  const page = change?.markdown?.('## Get it\n\nAfter.\n') ?? '';
+  expect([...page.matchAll(/packs\/(.+?)\.zip|^#+ .+/gm)].map(([line, name]) => name ?? line)).toEqual([
+    '## Get it',
+    'en-v3',
+    '### Other languages and versions',
+    ...['en-v3-sdk', 'en-v2', 'zh-v3', 'zh-v2'],
+  ]);
+  // Without a known change, nothing is said of it.
+  expect(page).toContain('\n\nEnglish\u00a0v3\n\n');
+  const html = change?.html?.('<h2 id="get">Get it</h2><p>After.</p>') ?? '';
+  expect([...html.matchAll(/aria-label="([^"]+)"><span>/g)].map(([, name]) => name)).toEqual(
+    ['English\u00a0v3, sdk', 'English\u00a0v2', 'Chinese\u00a0v3', 'Chinese\u00a0v2'].map((name) => `Offline site 1\u00a0kB, ${name}`),
+  );
+  expect(html).toMatch(/<h3>Other languages and versions<\/h3>.*<\/section><p>After\.<\/p>$/);
 });
 
 it('names languages whose locales are named like folders', async () => {
@@ -70,7 +93,7 @@ it('names languages whose locales are named like folders', async () => {
   writeFileSync(join(cacheDir, 'packs/docs-pt_BR.zip'), '');
   writeFileSync(file, JSON.stringify(record));
   const table = (await plugin.page?.(site))?.({ ...seen, locale: 'pt_BR' })?.after?.markdown;
-  expect(table).toContain('| português (Brasil) · v3 |');
+  expect(table).toContain('português (Brasil)\u00a0v3\n');
   expect(table).toContain('EPUB e PDF');
 });
 

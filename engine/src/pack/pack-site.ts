@@ -7,7 +7,7 @@ import type { PackKind } from './kinds.ts';
 import { makeOffline } from './offline/make-offline.ts';
 import { packKey } from './pack-key.ts';
 import { type PackedFile, readPacks, writePacks } from './record.ts';
-import { listSections, listSelections, type PackSelection, type PackWish } from './selection.ts';
+import { latestChange, listSections, listSelections, type PackSelection, type PackWish } from './selection.ts';
 
 export interface PackOptions extends PackWish {
   /** Folder of the built site. */
@@ -76,7 +76,7 @@ async function pack(built: BuiltSite, selection: PackSelection, kind: PackKind, 
   await writeFile(join(to, file), bytes);
   const packed: PackedFile = {
     ...{ file, kind, locale: selection.site.locale.name, version: selection.version, section: selection.section ?? null },
-    ...{ bytes: bytes.length, pages: selection.pages.length, key: packKey(built, selection) },
+    ...{ bytes: bytes.length, pages: selection.pages.length, date: latestChange(selection.pages), key: packKey(built, selection) },
   };
   writePacks(to, [...readPacks(to).filter((other) => other.file !== file), packed]);
   return packed;

@@ -19,6 +19,8 @@ const schema = z.array(
     bytes: z.number(),
     /** Number of pages of the site in it. */
     pages: z.number(),
+    /** Day of the latest change of these, as ISO 8601; null if no change is known. */
+    date: z.string().nullable().default(null),
     /** Hash of what it was made from (`packKey`). */
     key: z.string().default(''),
   }),

@@ -61,6 +61,12 @@ export function listSections(built: BuiltSite): PackSelection[] {
   return sectionsOf(built).flatMap((section) => listSelections(built, { section }));
 }
 
+/** The day of the latest change of pages; null if none is known. */
+export function latestChange(pages: readonly BuiltPage[]): string | null {
+  const dates = pages.flatMap(({ lastUpdated }) => lastUpdated ?? []).toSorted();
+  return dates.at(-1) ?? null;
+}
+
 function sectionsOf({ pages }: BuiltSite): string[] {
   return [...new Set(pages.values().flatMap(({ sidebar }) => (sidebar ? [sidebar.name] : [])))];
 }

@@ -1,6 +1,6 @@
 import type { SidebarItem } from '../../model/sidebar.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
-import type { PackSelection } from '../selection.ts';
+import { latestChange, type PackSelection } from '../selection.ts';
 
 /** An entry of a book's contents. */
 export interface BookEntry {
@@ -68,8 +68,7 @@ export function createBook(built: BuiltSite, selection: PackSelection, rest: str
   if (others.length > 0) parts.push({ label: rest, entries: others });
   const title = selection.section === undefined ? site.title : `${site.title}: ${labelOf(selection, selection.section)}`;
   const pages = parts.flatMap((part) => flatten(part.entries, []).map((entry, index) => ({ ...entry, opens: index === 0 ? part : null })));
-  const dates = docs.flatMap(({ lastUpdated }) => lastUpdated ?? []).toSorted();
-  return { title, subtitle: own?.label ?? selection.version, parts, pages, date: dates.at(-1) ?? NO_DATE };
+  return { title, subtitle: own?.label ?? selection.version, parts, pages, date: latestChange(docs) ?? NO_DATE };
 }
 
 function toEntry(page: BuiltPage): BookEntry {
