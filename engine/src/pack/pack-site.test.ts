@@ -6,6 +6,7 @@ import { build, PATIENCE, start } from '../../../tests/support/build-small-site.
 import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { findBrowser } from './book/print.ts';
 import { packSite, renewPacks } from './pack-site.ts';
+import { type PackedFile, readPacks } from './record.ts';
 
 it('a link to a place whose name cannot be decoded leads to its page, in a book too', { timeout: PATIENCE }, async () => {
   const files = { 'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\n---\n\n[半](/sdk/start/#%E4%B8) [此处](#%E4%B8)\n' };
@@ -15,6 +16,17 @@ it('a link to a place whose name cannot be decoded leads to its page, in a book 
   const book = unzipSync(readFileSync(join(to, 'docs-zh-Hans-v3.epub')));
   const chapters = Object.entries(book).filter(([path]) => /page-\d+\.xhtml$/.test(path));
   expect(chapters.map(([, content]) => strFromU8(content)).join('')).toMatch(/<a [^>]*href="page-\d+\.xhtml">半<\/a>/);
+});
+
+it('a pack is as old as the latest change of its pages', { timeout: PATIENCE }, async () => {
+  const page = (date: string): string => start.replace('\n---', `\nlast_update: { date: ${date} }\n---`);
+  const folder = 'content/zh-Hans/v3/sdk/';
+  using site = await build({ [`${folder}a.mdx`]: page('2026-01-31'), [`${folder}b.mdx`]: page('2026-02-01'), [`${folder}c.mdx`]: start });
+  const to = join(dirname(site.path('.')), 'packs');
+  const packed: PackedFile[] = [];
+  await packSite({ dist: site.path('.'), to, kinds: ['epub'], locale: 'zh-Hans', onPacked: (file) => packed.push(file) });
+  expect(packed.map(({ date }) => date)).toEqual(['2026-02-01']);
+  expect(readPacks(to)).toEqual(packed);
 });
 
 it('in a PDF, a heading that is called Part and the part that its page begins are two places', { timeout: PATIENCE }, async (context) => {
