@@ -297,3 +297,17 @@ See <audio controls><source src="/b.mp3"/></audio>.
     ]
   `);
 });
+
+test('a table that is HTML in the Markdown has words, code and explanations, and nothing for looks and hands', async () => {
+  const cells = [
+    '```js title="a.js"\nlet x = 1;\n\n  f(x < 2);\n```',
+    'one\ntwo **a** `b|c`\n<b>d</b>\n<b>e</b>\n\n- [f](/g/)',
+    '<Popup content="why">word</Popup> ![h](/i.png)',
+    '<Tabs><TabItem value="x" label="X">y</TabItem></Tabs>',
+  ];
+  const { markdown } = await compiled(`<table>\n<tr>\n${cells.map((cell) => `<td>\n\n${cell}\n\n</td>\n`).join('')}</tr>\n</table>\n`);
+  expect(fillMarkdown(markdown, (index) => `/${index}/`)).toMatchInlineSnapshot(`
+    "<table><tr><td><p>a.js</p><pre>let x = 1;<br><br>  f(x &#x3C; 2);</pre></td><td><p>one two <strong>a</strong> <code>b|c</code> <b>d</b> <b>e</b></p><ul><li><a href="/0/">f</a></li></ul></td><td><p><span>word (why)</span> <img alt="h" src="/1/"></p></td><td><div><div><p><strong>X</strong></p>y</div></div></td></tr></table>
+    "
+  `);
+});

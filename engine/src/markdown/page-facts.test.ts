@@ -177,6 +177,13 @@ test('an author’s icons of private use stay, as characters and as references',
   expect(sections[0]?.text).toBe(shown);
 });
 
+test('an admonition has the id and the classes of its braces', async () => {
+  const { html, anchors, diagnostics } = await compiled(':::tip[标题]{#more .wide}\n\na\n\n:::\n');
+  expect(diagnostics).toEqual([]);
+  expect(html).toContain('<aside class="admonition admonition-tip wide" id="more"><p class="admonition-title">标题</p>');
+  expect(anchors).toEqual(['more']);
+});
+
 test('a fixed space alone keeps its room', async () => {
   expect((await compiled('a\n\n&nbsp;\n\nb\n')).html).toBe('<p>a</p><p>\u00A0</p><p>b</p>');
 });

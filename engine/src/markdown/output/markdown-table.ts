@@ -1,6 +1,8 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { cellsOf, rowsOf } from '../render/table-cells.ts';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { cellsOf, hasClass, rowsOf } from '../render/table-cells.ts';
 import { joinLines } from './join-lines.ts';
 import { INLINE, inlineOf } from './markdown-inline.ts';
 import { placeLink } from './place-tokens.ts';
@@ -12,7 +14,7 @@ export function tableOf(table: Element): string {
   const isSimple = cells.every(
     (cell) => cell.properties.rowSpan === undefined && cell.properties.colSpan === undefined && !holdsBlocks(cell),
   );
-  if (!isSimple) return toHtml(withoutClasses(table)).replace(/\n\s*/g, '');
+  if (!isSimple) return toHtml(plainOf(table));
   const width = Math.max(0, ...rows.map((row) => row.length));
   const lines = rows.map((row) => `| ${Array.from({ length: width }, (_, index) => cellOf(row[index])).join(' | ')} |`);
   const caption = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
@@ -37,8 +39,41 @@ function holdsBlocks(cell: Element): boolean {
   return cell.children.some((child) => child.type === 'element' && !INLINE.has(child.tagName));
 }
 
-function withoutClasses(node: Element): Element {
-  const { className: _, ...properties } = node.properties;
-  const children = node.children.map((child) => (child.type === 'element' ? withoutClasses(child) : child));
-  return placeLink({ ...node, properties, children });
+/** Attributes that say something; the others are for looks and for hands. */
+const TELLING = new Set(['alt', 'colSpan', 'href', 'rowSpan', 'src', 'start', 'title']);
+
+/** An element with what it tells, as HTML in one line. */
+function plainOf(node: Element): ElementContent[] {
+  const { code, diagram, formula } = node.data ?? {};
+  const source = code?.text ?? diagram;
+  if (source !== undefined) return [...(code?.title ? [h('p', code.title)] : []), h('pre', linesOf(source))];
+  if (formula !== undefined) return [{ type: 'text', value: formula }];
+  if (isForHands(node)) return [];
+  const children = node.children.flatMap((child, at) => (child.type === 'element' ? plainOf(child) : lineOf(child, node, at)));
+  if (node.properties.popover !== undefined) return [{ type: 'text', value: ' (' }, ...children, { type: 'text', value: ')' }];
+  if (node.tagName === 'button') return children;
+  if (node.tagName === 'pre') return [h('pre', linesOf(textOf(node)))];
+  const properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => TELLING.has(name)));
+  const { role, dataLabel } = node.properties;
+  const label = role === 'tabpanel' ? [h('p', h('strong', String(dataLabel)))] : [];
+  return [placeLink({ ...node, properties, children: [...label, ...children] })];
+}
+
+/** A text in one line; nothing for an end of a line between blocks. */
+function lineOf(child: ElementContent, { children }: Element, at: number): ElementContent[] {
+  if (child.type !== 'text') return [];
+  const isBetween =
+    child.value.trim() === '' &&
+    [children[at - 1], children[at + 1]].some((beside) => beside?.type === 'element' && !INLINE.has(beside.tagName));
+  return isBetween ? [] : [{ ...child, value: child.value.replace(/\s*\n\s*/g, ' ') }];
+}
+
+function isForHands(node: Element): boolean {
+  if (node.properties.role === 'tablist' || node.properties.dataRestated !== undefined || node.tagName === 'wbr') return true;
+  return ['anchor', 'code-copy', 'data-footnote-backref', 'in-dark'].some((name) => hasClass(node, name));
+}
+
+/** Lines of code without ends of lines, as a line without text would end the table. */
+function linesOf(code: string): ElementContent[] {
+  return code.split('\n').flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('br')] : []), { type: 'text', value }]);
 }

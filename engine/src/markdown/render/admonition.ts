@@ -6,6 +6,9 @@ import type { Frame } from '../article.ts';
 import type { Component } from '../components/component-tag.ts';
 import type { AdmonitionKind } from '../labels.ts';
 import { parseInline } from '../parse/parse.ts';
+import { writtenClasses } from './html-attributes.ts';
+import { withOwner } from './owner.ts';
+import { classesOf } from './table-cells.ts';
 
 type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>;
 
@@ -30,13 +33,22 @@ export function renderAdmonition(node: ContainerDirective, frame: Frame): Elemen
   const { title, content } = partsOf(node, frame);
   if (!kind && frame.article.context.dialect?.admonitions?.includes(node.name)) {
     const heading: ElementContent[] = [{ type: 'text', value: node.name.replace(/^./, (letter) => letter.toUpperCase()) }];
-    return [noteOf('note', title.length > 0 ? frame.render(title) : heading, frame.render(content), frame)];
+    return [withAttributes(noteOf('note', title.length > 0 ? frame.render(title) : heading, frame.render(content), frame), node, frame)];
   }
   if (!kind) {
     frame.problems.error('unknown-admonition', node, `Unknown admonition :::${node.name}.`, nearestKind(node.name, frame));
     return frame.render(content);
   }
-  return [noteOf(kind, frame.render(title), frame.render(content), frame)];
+  return [withAttributes(noteOf(kind, frame.render(title), frame.render(content), frame), node, frame)];
+}
+
+/** An admonition with the id and the classes of its braces: `:::tip[title]{#more .wide}`. */
+function withAttributes(note: Element, node: ContainerDirective, frame: Frame): Element {
+  const { id, class: written } = node.attributes ?? {};
+  if (written) note.properties.className = [...classesOf(note), ...writtenClasses(written, frame)];
+  if (!id) return note;
+  note.properties.id = id;
+  return withOwner(note, node, frame);
 }
 
 /** `<Admonition type="tip" title="…">`: the component of Docusaurus for places where colons are not possible. */

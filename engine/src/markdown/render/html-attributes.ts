@@ -35,7 +35,7 @@ export function readHtmlAttributes(element: string, node: Tag, frame: Frame): Re
     if (name === 'key') continue;
     if (!isAllowed(element, name, written, frame, at)) continue;
     if (name === 'style') classes.push(...[styleClass(value, frame, at) ?? []].flat());
-    else if (name === 'class') classes.push(...classesOf(String(value ?? ''), frame));
+    else if (name === 'class') classes.push(...writtenClasses(String(value ?? ''), frame));
     else if (ADDRESSES.has(name)) addresses.set(name, asText(value));
     else if (value !== undefined && value !== null && value !== false) properties[name] = propertyOf(name, value);
   }
@@ -44,7 +44,7 @@ export function readHtmlAttributes(element: string, node: Tag, frame: Frame): Re
 }
 
 /** The classes of an attribute. Those of a Docusaurus project's own styles have other names here. */
-function classesOf(written: string, frame: Frame): string[] {
+export function writtenClasses(written: string, frame: Frame): string[] {
   const names = written.split(/\s+/).filter(Boolean);
   if (names.length === 0 || frame.article.context.react === undefined) return names;
   dependOnStyles(frame);
