@@ -160,6 +160,18 @@ test('a flowchart wider than a phone is drawn for phones, too, from top to botto
   expect(count(drawDiagram('flowchart LR\n  A[一] --> B[二]'), '<svg')).toBe(1);
 });
 
+test('a chain is drawn for phones as steps of one width, close below each other', () => {
+  const [, narrow = ''] = drawDiagram(
+    'flowchart LR\n  A[1. 导入 SDK] --> B[2. 平台配置] --> C[3. 初始化] --> D[4. 配置签名] --> E[5. 添加测试用户] --> F[6. 打包与验证]',
+  ).split('</svg>');
+  const boxes = [...narrow.matchAll(/class="dg-node"[^>]* x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map((box) =>
+    box.slice(1).map(Number),
+  );
+  expect(boxes).toHaveLength(6);
+  expect(new Set(boxes.map(([x, , width]) => `${x} ${width}`)).size).toBe(1);
+  expect(Number(/ height="(\d+)"/.exec(narrow)?.[1])).toBeLessThanOrEqual(6 * 40 + 5 * 20 + 16);
+});
+
 test('a node with no other beside it has longer lines on a phone than those that share a row', () => {
   const question = 'Do you need friends, achievements, leaderboards, cloud save, or several ways to log in?';
   const ways = ['Account login: get a user of the platform', 'Basic verification: get a token and a profile'];

@@ -2,6 +2,7 @@ import { PHONE_WIDTH } from '../svg.ts';
 import { DENSE, type Density, measure, type PlacedFlowchart, type PlacedNode, place, ROOMY } from './layout.ts';
 import type { Direction, Flowchart, FlowNode } from './model.ts';
 import { placeAsOutline } from './outline.ts';
+import { placeAsSteps } from './rows.ts';
 
 const TIGHT: Density = { nodeText: 84, labelText: 70, ranks: 26, nodes: 12, padding: 24, margin: 2 };
 /** Only across: the lines of a row need less room for their heads than upright ones, which have labels. */
@@ -20,7 +21,8 @@ const SCROLLED_WIDTH = 430;
  */
 export function placeForPhones(chart: Flowchart, wide: number): PlacedFlowchart | undefined {
   if (wide <= PHONE_WIDTH) return undefined;
-  const nets = [...placeNarrowly(chart)];
+  const steps = placeAsSteps(chart);
+  const nets = steps ? [steps] : [...placeNarrowly(chart)];
   const outline = placeAsOutline(chart);
   const outlines = outline ? [outline] : [];
   const firstWithin = (ways: readonly PlacedFlowchart[], widths: readonly number[]): PlacedFlowchart | undefined => {

@@ -8,6 +8,9 @@ const MARGIN = 8;
 /** Between two rows, with room for the line that leads from the end of one to the start of the next. */
 const ROW_GAP = 44;
 const MOST_ROWS = 3;
+/** Between two steps that stand below each other. */
+const STEP_GAP = 20;
+const STEPS: Density = { ...ROOMY, nodeText: 230 };
 
 /** A node with its text, and the edge that leads from it to the next one. */
 interface Link {
@@ -27,11 +30,20 @@ export function placeInRows(chart: Flowchart): PlacedFlowchart | undefined {
   if (!nodes) return undefined;
   for (let rows = 1; rows <= MOST_ROWS; rows++) {
     for (const density of [ROOMY, DENSE]) {
-      const placed = place(nodes, chart, Math.ceil(nodes.length / rows), density);
+      const placed = place(nodes, chart, Math.ceil(nodes.length / rows), density, ROW_GAP);
       if (placed.width <= ARTICLE_WIDTH) return placed;
     }
   }
   return undefined;
+}
+
+/**
+ * Places a chain for a phone: as steps of one width, close below each other.
+ * @returns undefined for a chart that is no chain, or has labels, which need room between the steps
+ */
+export function placeAsSteps(chart: Flowchart): PlacedFlowchart | undefined {
+  const nodes = chart.edges.every(({ text }) => text === '') ? chainOf(chart) : undefined;
+  return nodes && place(nodes, chart, 1, STEPS, STEP_GAP);
 }
 
 /** The nodes of a chain in their order. */
@@ -51,7 +63,7 @@ function chainOf({ nodes, edges, groups }: Flowchart): FlowNode[] | undefined {
   return chain.length === nodes.size ? chain : undefined;
 }
 
-function place(chain: readonly FlowNode[], chart: Flowchart, columns: number, density: Density): PlacedFlowchart {
+function place(chain: readonly FlowNode[], chart: Flowchart, columns: number, density: Density, rowGap: number): PlacedFlowchart {
   const edges = new Map(chart.edges.map((edge) => [edge.from, edge]));
   const links = chain.map((node): Link => {
     const edge = edges.get(node.id);
@@ -77,8 +89,8 @@ function place(chain: readonly FlowNode[], chart: Flowchart, columns: number, de
       const box = isBox(node) ? { width: widths[column] ?? size.width, height } : size;
       nodes.push({ node, text, x: centers[column] ?? 0, y: y + height / 2, ...box });
     }
-    middles.push(y + height + ROW_GAP / 2);
-    y += height + ROW_GAP;
+    middles.push(y + height + rowGap / 2);
+    y += height + rowGap;
   }
   const placedEdges = links.flatMap(({ edge, label }, index): PlacedEdge[] => {
     const [from, to] = [nodes[index], nodes[index + 1]];
@@ -89,7 +101,7 @@ function place(chain: readonly FlowNode[], chart: Flowchart, columns: number, de
     return [{ edge, from, to, bends, label: label && { x: middleOf(from, to, bends), y: between, text: label } }];
   });
   const width = widths.reduce((sum, each) => sum + each, 0) + gaps.reduce((sum, each) => sum + each, 0) + 2 * MARGIN;
-  return { width, height: y - ROW_GAP + MARGIN, above: 0, before: 0, nodes, edges: placedEdges, groups: [] };
+  return { width, height: y - rowGap + MARGIN, above: 0, before: 0, nodes, edges: placedEdges, groups: [] };
 }
 
 /** Where the label of a line stands: in the middle of the gap, or of the way to the next row. */
