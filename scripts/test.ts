@@ -109,7 +109,8 @@ const site = startSite().then(
 const [inner, outer, ...checks] = await Promise.all([
   cluster.then((env) => test(['unit', 'content'], env, [`--maxWorkers=${availableParallelism()}`])),
   Promise.all([cluster, site]).then(([env, built]) => built && test(['site'], { ...env, ...built })),
-  check('Types', bin('tsc'), ['-p', '.']),
+  // Several checkers look at the same types: the tests beside them need the processors more.
+  check('Types', bin('tsc'), ['-p', '.', '--checkers', '1']),
   check('Lint and format', bin('biome'), ['ci', '--colors=off']),
 ]);
 // A log may be kept from its end only, and what failed stands somewhere in its middle.
