@@ -66,3 +66,73 @@ it('long lines of code are wrapped where the reader wants it, in all blocks of t
   await page.click('.pagination-next');
   await page.waitForFunction(() => !document.querySelector('#\\~content')?.hasAttribute('data-wrap'));
 });
+
+/** The lines of code that take several rows, with where their first word and their continuation begin, and the words that end a row. */
+async function readWrapped(page: Page, code: string) {
+  return page.locator(`${code} .line`).evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      if (!line.checkVisibility()) return [];
+      const text = line.textContent ?? '';
+      const rows = new Map<number, { left: number; text: string }>();
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const [at, sign] of [...(node.textContent ?? '')].entries()) {
+          if (sign.trim() === '') continue;
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { bottom, left } = range.getBoundingClientRect();
+          const row = rows.get(Math.round(bottom)) ?? { left, text: '' };
+          rows.set(Math.round(bottom), { left: Math.min(row.left, left), text: row.text + sign });
+        }
+      }
+      const [first, ...rest] = rows.values();
+      const indent = text.length - text.trimStart().length;
+      return first && rest.length > 0 ? [{ indent, text, first: first.left, rest, rows: [first, ...rest].map((row) => row.text) }] : [];
+    }),
+  );
+}
+
+it('what continues a wrapped line stands within it, and dates, headers and host names stay whole', async () => {
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, guide);
+  await page.getByRole('button', { name: '自动换行' }).first().click();
+  await page.locator('.code pre[data-hangs]').first().waitFor();
+  const wrapped = await readWrapped(page, '.code');
+  // The blocks of requests are narrow, so their lines wrap by themselves.
+  await page.goto('sdk/billboard/guide/');
+  await page.locator('.endpoint-sample pre[data-hangs]').first().waitFor();
+  const requests = await readWrapped(page, '.endpoint-sample');
+  for (const lines of [wrapped, requests]) {
+    expect(lines.length).toBeGreaterThan(3);
+    // Deeper lines would leave no room.
+    const near = lines.filter(({ indent }) => indent <= 12);
+    expect(near.filter(({ first, rest }) => rest.some(({ left }) => left < first + 20)).map(({ rows }) => rows)).toEqual([]);
+  }
+  const rows = requests.flatMap((line) => line.rows.slice(0, -1));
+  expect(rows.filter((row) => /(?:your|X|X-LC|\d{4}|\d{4}-\d\d)-$/.test(row))).toEqual([]);
+  expect(requests.some(({ text }) => text.includes('your-domain.example'))).toBe(true);
+});
+
+it.each([
+  ['', 360],
+  ['', 390],
+  ['en/', 390],
+] as const)('the name of a file stands whole in the header of its code: /%s at %i px', async (prefix, width) => {
+  await using context = await shareContext({ viewport: { width, height: 844 } });
+  const page = await openPage(context, `${prefix}sdk/start/quickstart/`);
+  await page.locator('.code-wrap:visible').first().waitFor();
+  const titles = await page.locator('.code-title:visible').evaluateAll((all) =>
+    all.map((title) => {
+      const texts = [title, ...title.children].flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text));
+      const rowsOf = (node: Node): number => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      return { name: title.textContent, broken: texts.filter((node) => rowsOf(node) > 1).map((node) => node.textContent) };
+    }),
+  );
+  expect(titles.map(({ name }) => name)).toContain('Packages/manifest.json');
+  expect(titles.flatMap(({ broken }) => broken)).toEqual([]);
+});

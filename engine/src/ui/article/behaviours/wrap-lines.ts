@@ -1,6 +1,12 @@
 import type { Texts } from '../../i18n/en.ts';
+import { loadStyle } from '../../overlays/load-style.ts';
 import { createButton } from '../create-button.ts';
+import styles from '../wrapped-lines-sheet.css?url';
+import { hangLines, keepWords } from './hang-lines.ts';
 import { keepInPlace } from './keep-in-place.ts';
+
+/** Names of files that fit into a line on phones, in characters. */
+const SHORT_NAME = 30;
 
 let observer: ResizeObserver | undefined;
 
@@ -10,12 +16,24 @@ let observer: ResizeObserver | undefined;
  */
 export function watchLongLines(content: HTMLElement, texts: Texts): void {
   delete content.dataset.wrap;
+  for (const title of content.querySelectorAll('.code-title')) if (!title.querySelector('.whole')) keepWords(title, SHORT_NAME);
   observer?.disconnect();
   // Blocks in hidden tabs have no size until they are shown.
   observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) offerWrapping(target, content, texts);
+    for (const { target } of entries) {
+      if (!(target instanceof HTMLElement)) continue;
+      hangWrapped(target);
+      offerWrapping(target, content, texts);
+    }
   });
   for (const code of content.querySelectorAll('.code pre')) observer.observe(code);
+}
+
+/** Some blocks wrap by their own style, and all do once the reader has asked for it. */
+function hangWrapped(code: HTMLElement): void {
+  if (code.clientWidth === 0 || getComputedStyle(code).whiteSpace !== 'pre-wrap') return;
+  void loadStyle(styles);
+  hangLines(code);
 }
 
 function offerWrapping(code: Element, content: HTMLElement, texts: Texts): void {
@@ -29,6 +47,7 @@ function offerWrapping(code: Element, content: HTMLElement, texts: Texts): void 
 }
 
 function createWrapper(content: HTMLElement, texts: Texts): HTMLButtonElement {
+  void loadStyle(styles);
   const looks = { className: 'code-wrap', textContent: texts.article.wrapLines, ariaPressed: 'false' };
   const button = createButton(looks, () => keepInPlace(button, () => toggle(content)));
   return button;
@@ -36,5 +55,6 @@ function createWrapper(content: HTMLElement, texts: Texts): HTMLButtonElement {
 
 function toggle(content: HTMLElement): void {
   const isWrapped = content.toggleAttribute('data-wrap');
+  for (const code of content.querySelectorAll<HTMLElement>('.code pre')) hangWrapped(code);
   for (const button of content.querySelectorAll('.code-wrap')) button.setAttribute('aria-pressed', String(isWrapped));
 }

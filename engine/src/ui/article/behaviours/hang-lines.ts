@@ -1,0 +1,91 @@
+/** Columns of a tab, as the style sheet has them. */
+const TAB = 4;
+/** Columns by which a line hangs at most: on phones, deeper ones would leave no room. */
+const MOST = 12;
+/** How far a continuation is within its line, as the style sheets have it. */
+const HANG = 4;
+/** A date, a header, the name of a host: browsers break them after each hyphen. */
+const HYPHENATED = /["'`]?(?:\w+:\/\/)?-*\w[\w.:]*(?:-[\w.:]+)+["'`]?/g;
+/** The slashes of a path, after which browsers do not break it. */
+const SLASH = /(?<=[\w}])\/(?=[\w{$])/g;
+
+/**
+ * Prepares a block whose lines wrap: what continues a line stands within it, paths break after slashes, and words with hyphens stay whole
+ * where there is room. The text stays as it is, for all that read it.
+ */
+export function hangLines(code: HTMLElement): void {
+  if (code.dataset.hangs !== undefined) return;
+  code.dataset.hangs = '';
+  const columns = columnsOf(code);
+  for (const line of code.querySelectorAll<HTMLElement>('.line')) {
+    const indent = Math.min(indentOf(line.textContent), MOST);
+    const isLong = line.textContent.length > columns;
+    if (indent > 0) line.style.setProperty('--indent', `${indent}ch`);
+    if (!isLong) continue;
+    breakFirstWord(line, columns - indent);
+    keepWords(line, columns - indent - HANG);
+    breakPaths(line);
+  }
+}
+
+/** The characters that fit into a line. */
+function columnsOf(code: HTMLElement): number {
+  const { fontSize } = getComputedStyle(code);
+  return code.clientWidth / (Number.parseFloat(fontSize) * 0.61) - HANG;
+}
+
+/** The columns of the white space that a line begins with. */
+function indentOf(text: string): number {
+  let columns = 0;
+  for (const sign of text) {
+    if (sign === '\t') columns += TAB - (columns % TAB);
+    else if (sign === ' ') columns += 1;
+    else break;
+  }
+  return columns;
+}
+
+/** A word that no row has room for begins in the first one, which would be white space alone. */
+function breakFirstWord(line: HTMLElement, room: number): void {
+  const [space = '', word = ''] = /^(\s*)(\S*)/.exec(line.textContent)?.slice(1) ?? [];
+  if (space === '' || word.length <= room) return;
+  let before = 0;
+  for (const text of textsOf(line)) {
+    const start = Math.max(space.length - before, 0);
+    const end = Math.min(space.length + word.length - before, text.length);
+    before += text.length;
+    if (start < end) surround(text, start, end - start, 'broken');
+  }
+}
+
+function surround(text: Text, start: number, length: number, className: string): void {
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, start + length);
+  const span = document.createElement('span');
+  span.className = className;
+  range.surroundContents(span);
+}
+
+/** Lets words with hyphens break only where they are longer than `room`, in characters. */
+export function keepWords(line: Element, room: number): void {
+  for (const text of textsOf(line)) {
+    // From the end, so that the places before stay as they are.
+    for (const { index, 0: word } of [...text.data.matchAll(HYPHENATED)].reverse()) {
+      if (word.length <= room) surround(text, index, word.length, 'whole');
+    }
+  }
+}
+
+function breakPaths(line: HTMLElement): void {
+  for (const text of textsOf(line)) {
+    for (const { index } of [...text.data.matchAll(SLASH)].reverse()) text.splitText(index + 1).before(document.createElement('wbr'));
+  }
+}
+
+function textsOf(line: Element): Text[] {
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) texts.push(node);
+  return texts;
+}
