@@ -15,6 +15,8 @@ const VERSIONS = ['v3', 'v2'] as const;
 const FIRST_PRODUCTS = ['TapSDK Unity', 'TapSDK Android', 'TapSDK iOS', 'TapSDK Unreal', 'TapADN Unity', 'TapADN Android'];
 /** The page that lists all modules. */
 const LIST = 'sdk-api/modules';
+/** What is above it. */
+const ABOVE_LIST: Readonly<Record<string, string>> = { v3: 'pages/sdk-api/', v2: 'pages/v2/' };
 const LABELS: Readonly<Record<ApiLanguage, string>> = {
   cpp: 'C++',
   csharp: 'C#',
@@ -64,6 +66,9 @@ export const apiPages: Plugin = {
   },
 };
 
+/** Nobody reads one module after the other. */
+const alone = { pagination_prev: null, pagination_next: null };
+
 function frontMatter(title: string, description: string, more: Readonly<Record<string, unknown>> = {}): string {
   // The source is made, so there is nothing to edit or to translate.
   const fields = {
@@ -88,6 +93,7 @@ function renderModule(
 ): string[] {
   const product = `${productOf(module)} ${versionOf(module) ?? ''}`.trim();
   const title = moduleName(module);
+  const place = placeAmong(FIRST_PRODUCTS, productOf(module));
   const all = publicTypes(module);
   const known = new Set(all.map(({ full }) => full));
   const used = all.filter((type) => guidesOf(type).length > 0);
@@ -102,7 +108,13 @@ function renderModule(
     const part = pages.length === 1 ? '' : `, ${index + 1}/${pages.length}`;
     // A package of npm is a product by itself.
     const name = title === productOf(module) ? product + part : words.title(title + part, product);
-    const head = frontMatter(name, words.description(title + part, product, types.length), { wide: true, parent: LIST });
+    const head = frontMatter(name, words.description(title + part, product, types.length), {
+      wide: true,
+      parent: LIST,
+      sidebar_label: pages.length === 1 ? title : `${title} ${index + 1}/${pages.length}`,
+      sidebar_position: place,
+      ...alone,
+    });
     const places = types.map((type) => ({ type, ...placeOf(type.type.full, known) }));
     const renderOne = ({ type, namespace, name: own }: (typeof places)[number]): string => {
       const isOne = places.filter((place) => place.name === own).length === 1;
@@ -174,7 +186,7 @@ function renderList(modules: readonly Listed[], version: string, words: ApiWords
     const root = version === 'v3' ? '' : `/${version}`;
     const rows = parts.map(({ module, pages }) => {
       const types = words.types(publicTypes(module).length) + (pages.length === 1 ? '' : words.parts(pages.length));
-      return `| [${moduleName(module)}](${root}/${pages[0]?.path}/) | ${versionOf(module) ?? ''} | ${types} |`;
+      return `| [${moduleName(module)}](${root}/${pages[0]?.path}/) | ${versionOf(module) ?? '–'} | ${types} |`;
     });
     const id = product
       .toLowerCase()
@@ -182,7 +194,9 @@ function renderList(modules: readonly Listed[], version: string, words: ApiWords
       .replace(/[^a-z0-9]+/g, '-');
     return `## ${product} {#${id}}\n\n${[words.head, '|---|---|---|', ...rows].join('\n')}`;
   });
-  return frontMatter(words.list, words.listDescription) + [words.listIntro, ...sections].join('\n\n');
+  return (
+    frontMatter(words.list, words.listDescription, { ...alone, parent: ABOVE_LIST[version] }) + [words.listIntro, ...sections].join('\n\n')
+  );
 }
 
 function placeAmong(first: readonly string[], name: string): number {

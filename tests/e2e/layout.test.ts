@@ -352,20 +352,41 @@ it.each([390, 1280, 1440])(
 );
 
 it.each([1280, 1440])(
-  'a page of signatures begins at the left edge, is as wide as the contents list leaves, and names their language at %i px',
+  'a page of signatures begins where the list of modules does, beside the modules of its language, and names that at %i px',
   async (width) => {
     await using context = await openContext({ viewport: { width, height: 900 } });
-    const page = await openPage(context, 'sdk-api/java/tap-login/');
+    const page = await openPage(context, 'sdk-api/modules/');
+    const left = (await page.locator('.article').boundingBox())?.x;
+    expect(left).toBe(312);
+    await page.locator('.article').getByRole('link', { name: 'TapTap.Achievement', exact: true }).first().click();
+    await page.waitForURL('**/sdk-api/csharp/tap-achievement/');
+    await page.locator('.sidebar [aria-current="page"]', { hasText: 'TapTap.Achievement' }).waitFor();
     const [article, toc] = await Promise.all([page.locator('.article').boundingBox(), page.locator('.toc').boundingBox()]);
-    expect(article?.x).toBe(32);
-    expect((toc?.x ?? 0) - (article?.width ?? 0)).toBeLessThan(width === 1280 ? 70 : 180);
-    expect(await page.locator('.code figcaption').first().innerText()).toContain('Java');
+    expect(article?.x).toBe(left);
+    expect((toc?.x ?? 0) - (article?.x ?? 0) - (article?.width ?? 0)).toBeLessThan(70);
+    const lines = page.locator('.sidebar-branch[data-holds-current] .sidebar-link');
+    expect(await lines.allInnerTexts()).toEqual(expect.arrayContaining(['TapTap.Login', 'TapTap.Moment', 'LeanCloud.Storage']));
+    expect(await page.locator('.sidebar-branch > details > summary').allInnerTexts()).toEqual(
+      expect.arrayContaining(['C#', 'Java', 'Objective-C', 'C++', 'Python']),
+    );
+    expect(await page.locator('.code figcaption').first().innerText()).toContain('C#');
     expect(await page.locator('.breadcrumbs a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       '/sdk-api/',
       '/sdk-api/modules/',
     ]);
   },
 );
+
+it.each(['', 'en/', 'v2/', 'en/v2/'])('on a phone, the drawer lists the modules and marks the current one: /%s', async (prefix) => {
+  await using context = await openContext({ isMobile: true, viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, `${prefix}sdk-api/csharp/tap-login/`);
+  await page.locator('button.navbar-toggle').click();
+  const drawer = page.locator('.drawer');
+  await drawer.locator('[aria-current="page"]', { hasText: 'TapTap.Login' }).waitFor();
+  expect(await drawer.locator('.sidebar-link:visible').allInnerTexts()).toEqual(
+    expect.arrayContaining(['TapTap.Bootstrap', 'TapTap.Moment']),
+  );
+});
 
 it('on a phone, signatures are never broken: their list scrolls', async () => {
   await using context = await openContext({ isMobile: true, viewport: { width: 360, height: 844 } });

@@ -220,6 +220,14 @@ it('the modules of 2.x have pages of their own', async () => {
   expect(await page.locator('h1').textContent()).toContain('2.1.8');
 });
 
+it('the list of modules leaves no cell empty', () => {
+  for (const path of ['', 'en/', 'v2/', 'en/v2/']) {
+    const html = readFileSync(join(inject('dist'), `${path}sdk-api/modules/index.html`), 'utf8');
+    expect(html.match(/<td[^>]*>/g)?.length).toBeGreaterThan(20);
+    expect(html).not.toMatch(/<td[^>]*><\/td>/);
+  }
+});
+
 it('the navbar and a way back say where the pages of modules are', async () => {
   await using context = await shareContext();
   const page = await openPage(context, 'en/sdk-api/csharp/tap-login/');

@@ -104,9 +104,10 @@ function sectionOf(catalog: Catalog, { generated }: CatalogPage, locale: string)
 function breadcrumbsOf(catalog: Catalog, page: CatalogPage, sidebar: LocalSidebar | undefined, locale: string): PageData['breadcrumbs'] {
   const above = partsAbove(catalog, page, sidebar, locale);
   if (!('categories' in above)) return above.page ? [pageLink(catalog, above.page, locale)] : [];
-  // No sidebar says where the page is, so its address does.
-  if (!sidebar)
-    return [...pagesAbove(catalog, page, locale), ...parentOf(catalog, page, locale)].map((parent) => pageLink(catalog, parent, locale));
+  // Where no sidebar says what is above the page, or the page itself does, its address counts.
+  const parents = parentOf(catalog, page, locale);
+  if (!sidebar || parents.length > 0)
+    return [...new Set([...pagesAbove(catalog, page, locale), ...parents])].map((parent) => pageLink(catalog, parent, locale));
   return above.categories.map((category) => ({ label: textIn(category.label, locale), href: categoryHref(catalog, category, locale) }));
 }
 

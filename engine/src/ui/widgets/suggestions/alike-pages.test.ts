@@ -70,3 +70,10 @@ it('puts the page first whose address is one slip away, also where another has f
   const first = (name: string) => findAlikePages(`/sdk/domain/${name}/`, [...pages, ...others], 2)[0]?.title;
   expect(['faq_Icpp', 'fa_Icp', 'faq_Ipc'].map(first)).toEqual(Array(3).fill('domain/faq_Icp'));
 });
+
+it('does not take the name of a version for a rare word where few of its pages are listed', () => {
+  const few = ['/en/v2/', '/en/v2/tap-download/'].map((url) => ({ url, title: url }));
+  const entries = ['/en/', '/en/sdk/', '/en/store/', '/en/design/', '/en/demos/'].map((url) => ({ url, title: url }));
+  expect(findAlikePages('/en/v2/xyzzy/', few, 3, entries)).toEqual([]);
+  expect(findAlikePages('/en/v2/tap-downlaod/', few, 3, entries)[0]?.url).toBe('/en/v2/tap-download/');
+});

@@ -30,20 +30,30 @@ interface AskedWord {
   readonly isLast: boolean;
 }
 
-/** Pages whose addresses share words with an unknown address, best first: one whose whole address is a slip away, then those with most of it.
+/**
+ * Pages whose addresses share words with an unknown address, best first: one whose whole address is a slip away, then those with most of it.
  * Mistyped words count, rare words count for more; words in other scripts are looked for in titles; `quick-start` is `quickstart` as well. Pages
- * that are far from it, or from the best, are left out. */
-export function findAlikePages<Page extends Addressed>(path: string, pages: readonly Page[], most: number): Page[] {
+ * that are far from it, or from the best, are left out.
+ * @param entries further pages, which may be of another version: they do not say what is common in its addresses
+ */
+export function findAlikePages<Page extends Addressed>(
+  path: string,
+  listed: readonly Page[],
+  most: number,
+  entries: readonly Page[] = [],
+): Page[] {
+  const pages = [...listed, ...entries];
+  const measure = listed.length > 0 ? listed.length : pages.length;
   const wordsOfPages = pages.map((page) => ({ page, words: new Set([...wordsOf(page.url), ...joinedWordsOf(page.url)]) }));
   const counts = new Map<string, number>();
   for (const { words } of wordsOfPages) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   const decoded = decodePath(path);
   const asked = askedWords(decoded, counts);
   const named = wordsOf(decoded).filter((word) => /[^\p{ASCII}]/u.test(word));
-  const isCommon = ({ count }: AskedWord): boolean => count > pages.length * MOST_COMMON;
+  const isCommon = ({ count }: AskedWord): boolean => count > measure * MOST_COMMON;
   const hasProduct = asked.some((word) => !word.isLast && !isCommon(word));
   const tells = (word: AskedWord): boolean =>
-    !isCommon(word) && (!hasProduct || !word.isLast || word.count <= Math.max(FEW, pages.length * KIND));
+    !isCommon(word) && (!hasProduct || !word.isLast || word.count <= Math.max(FEW, measure * KIND));
   const scored = wordsOfPages.map(({ page, words: own }) => {
     const shared = asked.filter(({ forms }) => forms.some((form) => own.has(form)));
     const inTitle = named.filter((word) => page.title.includes(word)).length;

@@ -52,8 +52,8 @@ async function findAlikeIn(path: string, site: SiteData): Promise<Suggestion[]> 
   const { pages } = await fetchFallback(site.search.fallbackUrl, (parts) => chooseNearest(path, parts)).catch(() => NOTHING);
   const sections = new Map(site.navbar.flatMap((item) => (item.type === 'sidebar' ? [[item.sidebar, item.label] as const] : [])));
   const others = entriesOf(site).filter(({ href }) => pages.every(({ url }) => url !== href));
-  const candidates = [...pages, ...others.map(({ href, label }) => ({ url: href, title: label, section: '' }))];
-  return findAlikePages(path, candidates, MOST_SUGGESTIONS).map(({ url, title, section }) => ({
+  const entries = others.map(({ href, label }) => ({ url: href, title: label, section: '' }));
+  return findAlikePages(path, pages, MOST_SUGGESTIONS, entries).map(({ url, title, section }) => ({
     href: url,
     label: title,
     place: sections.get(section) ?? '',
