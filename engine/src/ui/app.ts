@@ -23,6 +23,7 @@ import { createPageLoader } from './navigation/page-loader.ts';
 import { startPrefetch } from './navigation/prefetch.ts';
 import { showProgress } from './navigation/progress.ts';
 import { createRouter, REFRESH_EVENT } from './navigation/router.ts';
+import { closeOverlays } from './overlays/close-overlays.ts';
 import { warmUpOverlays } from './overlays/Overlays.tsx';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
@@ -61,6 +62,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     loader,
     fullLoads,
     document: {
+      leave: () => closeOverlays(shell),
       prepare(payload, query) {
         const fragment = parseBuildHtml(payload.html);
         applyTabChoices(fragment, preferences.tabs.get(), query);

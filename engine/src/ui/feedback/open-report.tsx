@@ -9,6 +9,8 @@ import type { ReportTarget } from './report-target.ts';
 /** Opens the dialog in which a reader says what is wrong. When it closes, the focus is back where it was. */
 export async function openReport(target: ReportTarget, texts: FeedbackTexts, shell: Shell): Promise<void> {
   await loadStyle(overlayStyles);
+  // While the code was on its way, the reader may have clicked again.
+  if (document.querySelector('dialog.report')) return;
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);

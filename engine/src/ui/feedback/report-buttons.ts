@@ -59,10 +59,12 @@ function addToCode(block: HTMLElement, button: HTMLButtonElement): void {
 }
 
 function createReporter(target: ReportTarget, texts: FeedbackTexts, shell: Shell): HTMLButtonElement {
-  return createButton({ ariaLabel: target.name, title: target.name }, () => {
+  const button = createButton({ ariaLabel: target.name, title: target.name }, () => {
     import('./open-report.tsx').then(
-      ({ openReport }) => openReport(target, texts, shell),
+      // The reader may have left the page meanwhile.
+      ({ openReport }) => (button.isConnected ? openReport(target, texts, shell) : undefined),
       () => shell.announcement.say(texts.failed),
     );
   });
+  return button;
 }

@@ -42,6 +42,7 @@ describe('the router', () => {
         remove: (path) => void fullLoads.delete(path),
       },
       document: {
+        leave: () => undefined,
         prepare: (payload) => log.push(`prepare ${payload.html}`),
         commit: (update) => update(),
         wake: () => undefined,

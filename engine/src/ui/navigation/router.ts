@@ -28,6 +28,8 @@ export interface Router {
 
 /** The document, as far as the router changes it. */
 export interface RouterDocument {
+  /** The reader leaves what is shown, for another page. */
+  leave(): void;
   /** Prepares the content of the next page. */
   prepare(payload: PagePayload, query: URLSearchParams): void;
   /** Runs `update` and has React render it synchronously. */
@@ -90,11 +92,13 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
         if (status === 'loading') setStatus('ready');
         return document.stay(journey);
       }
+      document.leave();
       // Back from a page that could not be loaded: the one before is still there, even offline.
       document.commit(() => setStatus('ready'));
       document.wake();
       return document.arrive(page, journey);
     }
+    document.leave();
     setStatus(hasFailed ? 'retrying' : 'loading');
     const payload = await loader.load(pathname).catch(() => null);
     if (journey !== latest || journey.signal.aborted) return;

@@ -12,6 +12,8 @@ import type { Size } from './zoom.ts';
  * @param picture an `<img>`, or the `<svg>` of a diagram
  */
 export function enlarge(picture: Element, { texts }: Shell): void {
+  // While this code was on its way, the reader may have clicked again, or left the page.
+  if (!picture.isConnected || document.querySelector('dialog.enlarged')) return;
   const { article } = texts;
   const opener = picture.closest<HTMLElement>('a') ?? picture.closest<HTMLElement>('[tabindex]');
   const dialog = document.createElement('dialog');

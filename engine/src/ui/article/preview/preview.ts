@@ -17,7 +17,7 @@ let dismiss = (): void => undefined;
 
 /**
  * Shows what a link leads to beside it: the page's title and description, and how it begins, or how the section begins that the link names. It goes
- * when pointer and focus have left both, on Escape, on a click and when the page scrolls (WCAG 1.4.13).
+ * when pointer and focus have left both, on Escape, on a click, when the page scrolls and when it is left (WCAG 1.4.13).
  */
 export async function showPreview(link: HTMLAnchorElement, { site, route }: Shell): Promise<void> {
   const url = new URL(link.href);
@@ -30,7 +30,7 @@ export async function showPreview(link: HTMLAnchorElement, { site, route }: Shel
   if (!page || !link.isConnected || !(link.matches(':hover') || link.matches(':focus-visible'))) return;
   const content = 'html' in page && typeof page.html === 'string' ? parseBuildHtml(page.html) : document;
   const { heading, text } = findBeginning(content, url.hash, link.matches('.term') ? link.text : '');
-  place(link, createPanel(heading === '' ? page.title : `${page.title} › ${heading}`, heading === '' ? page.description : '', text));
+  place(link, route, createPanel(heading === '' ? page.title : `${page.title} › ${heading}`, heading === '' ? page.description : '', text));
 }
 
 function createPanel(title: string, description: string, text: string): HTMLElement {
@@ -51,7 +51,7 @@ function createPanel(title: string, description: string, text: string): HTMLElem
   return panel;
 }
 
-function place(link: HTMLAnchorElement, panel: HTMLElement): void {
+function place(link: HTMLAnchorElement, route: Shell['route'], panel: HTMLElement): void {
   dismiss();
   document.body.append(panel);
   link.setAttribute('aria-describedby', panel.id);
@@ -65,8 +65,10 @@ function place(link: HTMLAnchorElement, panel: HTMLElement): void {
   const listeners = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const options = { signal: listeners.signal, passive: true };
+  const stopWatching = route.subscribe(() => dismiss());
   dismiss = () => {
     clearTimeout(timer);
+    stopWatching();
     listeners.abort();
     panel.remove();
     link.removeAttribute('aria-describedby');
