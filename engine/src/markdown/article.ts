@@ -11,6 +11,7 @@ import { hashConstant, type Scope, type ValueRecord } from './expand/scope.ts';
 import type { MarkedCode } from './highlight/marks.ts';
 import { type Labels, labelsFor } from './labels.ts';
 import type { PendingToc } from './output/inline-toc.ts';
+import { plainLineEnds } from './parse/line-ends.ts';
 import type { SourceText } from './parse/source.ts';
 import type { Located, Problems } from './problems.ts';
 import { printToken } from './tokens.ts';
@@ -142,7 +143,8 @@ export class Article {
     const { siteDir, dialect } = this.context;
     if (![siteDir, ...(dialect?.readable ?? [])].some((folder) => mayShow(file, folder))) return undefined;
     if (!this.#partials.has(file)) this.#partials.set(file, this.context.readPartial(file));
-    return this.#partials.get(file);
+    const text = this.#partials.get(file);
+    return text === undefined ? undefined : plainLineEnds(text);
   }
 
   /** Records that the page depends on a file, by its path from the project's root. */

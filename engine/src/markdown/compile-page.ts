@@ -19,6 +19,7 @@ import { markTerms } from './output/mark-terms.ts';
 import { renderMarkdown } from './output/markdown.ts';
 import { placeTokens } from './output/place-tokens.ts';
 import { collectSections, firstParagraphOf } from './output/sections.ts';
+import { plainLineEnds } from './parse/line-ends.ts';
 import { Problems } from './problems.ts';
 import { collectHeadFields } from './render/head.ts';
 import { renderFile } from './render/render-file.ts';
@@ -46,8 +47,8 @@ export async function compilePage(
   const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));
   if (context.dialect?.math) await loadMath();
   const content = renderFile({
-    text: source,
-    bodyOffset,
+    text: plainLineEnds(source),
+    bodyOffset: plainLineEnds(source.slice(0, bodyOffset)).length,
     file,
     isPlain,
     scope: createScope(context, article.usedConstants),

@@ -187,3 +187,57 @@ test('an admonition has the id and the classes of its braces', async () => {
 test('a fixed space alone keeps its room', async () => {
   expect((await compiled('a\n\n&nbsp;\n\nb\n')).html).toBe('<p>a</p><p>\u00A0</p><p>b</p>');
 });
+
+test('a page whose lines end as on Windows is the same page, with the same places in messages', async () => {
+  const lines = [
+    '---',
+    'title: A',
+    '---',
+    '',
+    'import P from "./_p.mdx"',
+    '',
+    'import Code from "!!raw-loader!./a.js"',
+    '',
+    '> [!TIP]',
+    '> An alert',
+    '',
+    '- item',
+    '',
+    '  ```js',
+    '  a',
+    '',
+    '  b',
+    '  ```',
+    '',
+    '```mermaid',
+    '---',
+    'title: Steps',
+    '---',
+    'flowchart LR',
+    '  A --> B',
+    '```',
+    '',
+    '<div>',
+    '  <b>one</b>',
+    '</div>',
+    '',
+    'A {nothing}',
+    '',
+    '<P/>',
+    '',
+    '<CodeBlock>{Code}</CodeBlock>',
+    '',
+  ];
+  const partial = '> [!NOTE]\n> In the partial\n';
+  const pageWith = (end: string) => {
+    const context = contextWithPartials({
+      'site/content/en/v3/_p.mdx': partial.replaceAll('\n', end),
+      'site/content/en/v3/a.js': 'x\n\ny\n'.replaceAll('\n', end),
+    });
+    return compile(lines.join(end), 'site/content/en/v3/a.mdx', context, undefined, TEST_COMPONENTS);
+  };
+  const { dependencies: _, ...unix } = await pageWith('\n');
+  expect(unix.html.match(/class="admonition /g)).toHaveLength(2);
+  expect(unix.diagnostics.map(({ line }) => line)).toEqual([32]);
+  expect(await pageWith('\r\n')).toMatchObject(unix);
+});
