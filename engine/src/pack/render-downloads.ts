@@ -84,11 +84,15 @@ function nearestFirst({ locale, version }: Place): (one: PackedFile, other: Pack
   return (one, other) => distance(one) - distance(other);
 }
 
-/** The files by what is in them, those of a row in the order of their kinds. A version stays in the line of its language. */
+/**
+ * The files by what is in them, those of a row in the order of their kinds. A version stays in the line of its language, and is not named where
+ * there is no other.
+ */
 function rowsOf(packs: readonly PackedFile[], tag: string): Row[] {
   const languages = new Intl.DisplayNames([tag], { type: 'language' });
+  const hasVersions = packs.some(({ version }) => version !== packs[0]?.version);
   const titleOf = ({ locale, version, section }: PackedFile): string =>
-    [`${languages.of(languageTag(locale))}\u00a0${version}`, section].filter(Boolean).join(', ');
+    [`${languages.of(languageTag(locale))}${hasVersions ? `\u00a0${version}` : ''}`, section].filter(Boolean).join(', ');
   return Array.from(Map.groupBy(packs, titleOf), ([name, files]) => ({
     name,
     date: files[0]?.date ?? null,
