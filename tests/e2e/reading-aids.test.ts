@@ -349,7 +349,8 @@ describe('pictures and diagrams', () => {
   it('of diagrams have short names, and what they say as their description, on the page and large', async () => {
     await using context = await openContext();
     const page = await openPage(context, 'en/sdk/storage/guide/security/');
-    const name = 'What a request goes through';
+    const name = await page.locator('#\\~content .diagram figcaption').first().innerText();
+    expect(name.length).toBeLessThan(120);
     const diagram = page.locator('#\\~content').getByRole('group', { name: `Open large: ${name}`, exact: true });
     const words = async (drawing: Locator): Promise<string> => {
       const described = await drawing.getAttribute('aria-describedby');
@@ -387,7 +388,8 @@ describe('pictures and diagrams', () => {
     const dialog = page.getByRole('dialog', { name: 'How it goes', exact: true });
     await dialog.waitFor();
     expect(await page.locator('dialog').count()).toBe(1);
-    expect(await dialog.locator('.enlarged-title').innerText()).toBe('How it goes');
+    expect(await dialog.locator('.enlarged-title').innerText()).toBe('Flow');
+    expect(await dialog.locator('.enlarged-caption').innerText()).toBe('How it goes');
   });
 
   it('open with the keyboard in the drawing that is shown, also for phones', async () => {

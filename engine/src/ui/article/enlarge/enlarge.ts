@@ -7,8 +7,8 @@ import { type Shown, showZoomed } from './show-zoomed.ts';
 import type { Size } from './zoom.ts';
 
 /**
- * Opens a picture large in the window, with the heading of its section and its caption, or a diagram with its short name. The browser closes
- * it on Escape and gives the focus back; in it, the picture is zoomed and moved, and a line says how.
+ * Opens a picture or diagram large in the window, with the heading of its section and its caption. The browser closes it on Escape and gives
+ * the focus back; in it, the picture is zoomed and moved, and a line says how.
  * @param picture an `<img>`, or the `<svg>` of a diagram
  */
 export function enlarge(picture: Element, { texts }: Shell): void {
@@ -18,10 +18,8 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   const opener = picture.closest<HTMLElement>('a') ?? picture.closest<HTMLElement>('[tabindex]');
   const dialog = document.createElement('dialog');
   dialog.className = 'enlarged';
-  const name = picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '';
-  dialog.setAttribute('aria-label', name);
-  const isDiagram = picture instanceof SVGElement;
-  const room = create('div', isDiagram ? 'enlarged-room diagram' : 'enlarged-room');
+  dialog.setAttribute('aria-label', picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '');
+  const room = create('div', picture instanceof SVGElement ? 'enlarged-room diagram' : 'enlarged-room');
   const copy = copyOf(picture);
   room.append(copy);
 
@@ -37,8 +35,8 @@ export function enlarge(picture: Element, { texts }: Shell): void {
   const larger = createButton({ textContent: '+', ariaLabel: article.zoomIn, title: `${article.zoomIn} (+)` }, () => zoomed.zoom(STEP));
   const fit = createButton({ textContent: article.fitPicture, title: `${article.fitPicture} (0)` }, () => zoomed.fit());
   const tools = create('div', 'enlarged-tools', smaller, scale, larger, fit);
-  const words = create('div', 'enlarged-words', ...(isDiagram ? [] : copyOfCaption(picture)), create('p', 'enlarged-hint', hintOf(texts)));
-  dialog.append(create('p', 'enlarged-title', isDiagram ? name : sectionOf(picture)), tools, close, room, words);
+  const words = create('div', 'enlarged-words', ...copyOfCaption(picture), create('p', 'enlarged-hint', hintOf(texts)));
+  dialog.append(create('p', 'enlarged-title', sectionOf(picture)), tools, close, room, words);
 
   const uncover = coverGutter();
   dialog.addEventListener('close', () => {
