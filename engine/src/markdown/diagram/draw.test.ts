@@ -77,6 +77,20 @@ describe('flowchart', () => {
     expect(side(places.get('允许'), places.get('拒绝'))).toBe(side(places.get('发放'), places.get('错误')));
   });
 
+  test('the ways of each decision stand in their order, not only those of most', () => {
+    const [svg = ''] = drawDiagram(
+      'flowchart TD\nA[请求] --> B{凭据有效？}\nB -->|否| X1[401]\nB -->|Client Token| C{权限允许？}\nB -->|Server Secret| S[执行，不检查权限]\nC -->|拒绝| X2[403]\nC -->|允许| F{hook 放行？}\nF -->|没有| X3[hook 返回的错误]\nF -->|放行| OK[执行]',
+    ).split('</svg>');
+    const places = new Map([...svg.matchAll(/<tspan x="([\d.]+)"[^>]*>([^<]*)/g)].map(([, x, text = '']) => [text, Number(x)]));
+    const gaps = [
+      ['否', 'Client Token'],
+      ['Client Token', 'Server Secret'],
+      ['拒绝', '允许'],
+      ['没有', '放行'],
+    ].map(([left = '', right = '']) => (places.get(right) ?? 0) - (places.get(left) ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(0);
+  });
+
   test('lines to and from one side of a node have ends of their own', () => {
     const svg = drawDiagram('flowchart TD\nN[正常的事件] -->|隐藏| H[隐藏]\nH -->|恢复| N\nN -->|删除| P[删除中]\nP -->|撤销| N');
     const bottom = Math.min(

@@ -1,25 +1,24 @@
 import { Copy } from 'lucide';
+import { useRef } from 'react';
 import { fetchOk } from '../http/fetch-ok.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../state/shell.ts';
-import { copyText } from './behaviours/copy-text.ts';
+import { copyAt } from './behaviours/copy-at.ts';
 
 /** Copies the page's Markdown, and opens it instead where copying fails; shows it, and leads to the assistants that the operator names. */
 export function CopyMarkdown({ url }: { readonly url: string }) {
-  const { site, texts, announcement } = useShell();
+  const shell = useShell();
+  const { site, texts } = shell;
+  const label = useRef<HTMLSpanElement>(null);
   const copy = async (): Promise<void> => {
-    try {
-      await copyText(fetchOk(url).then((response) => response.text()));
-      announcement.say(texts.article.copied);
-    } catch {
-      location.assign(url);
-    }
+    const markdown = fetchOk(url).then((response) => response.text());
+    if (label.current && !(await copyAt(label.current, markdown, shell))) location.assign(url);
   };
   return (
     <>
       <button type="button" className="quiet-action with-script" onClick={copy}>
         <Icon of={Copy} size={15} />
-        <span>{texts.article.copyMarkdown}</span>
+        <span ref={label}>{texts.article.copyMarkdown}</span>
       </button>
       <a className="quiet-action" href={url} type="text/markdown">
         <span>{texts.article.viewMarkdown}</span>

@@ -2,7 +2,7 @@ import { Search } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../state/shell.ts';
 
-/** Opens the search. `startShell` handles its keys (⌘K or Ctrl K, `/`). */
+/** Opens the search. `startSearchControls` handles its keys (⌘K or Ctrl K, `/`). */
 export function SearchButton() {
   const { texts, overlay } = useShell();
   return (

@@ -1,14 +1,17 @@
 /** Milliseconds for which a button confirms that it has copied. */
 const DONE_FOR = 2000;
 
-/** Shows a confirmation on a button for a while. */
+/** Shows a confirmation on a button, or its label, for a while. */
 export function showDone(button: HTMLElement, done: string): void {
   if ('done' in button.dataset) return;
   const label = button.textContent;
   button.dataset.done = '';
+  // What stands beside it stays where it is.
+  button.style.minInlineSize = `${button.getBoundingClientRect().width}px`;
   button.textContent = done;
   setTimeout(() => {
     delete button.dataset.done;
     button.textContent = label;
+    button.style.minInlineSize = '';
   }, DONE_FOR);
 }
