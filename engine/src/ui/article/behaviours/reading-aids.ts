@@ -6,12 +6,14 @@ import type { Shell } from '../../state/shell.ts';
 import { nameDiagram } from '../enlarge/name-picture.ts';
 import { replaceFailed } from '../failed-picture.ts';
 import pictureStyles from '../pictures-sheet.css?url';
+import { nameSheets } from './name-sheets.ts';
 
-/** Starts what readers do not miss in the first moment: copies of sections, previews of links, pictures that open large, and what stands for those that fail. */
+/** Starts what readers do not miss in the first moment: copies of sections, previews of links, pictures that open large, what stands for those that fail, and the names of printed sheets. */
 export function startReadingAids(shell: Shell): void {
   offerSectionCopies(shell);
   offerPreviews(shell);
   offerEnlarging(shell);
+  nameSheets(shell);
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tellFailure(target, shell), true);
   const prepare = (): void => {
     const pictures = document.querySelectorAll<HTMLElement>(PICTURES);
