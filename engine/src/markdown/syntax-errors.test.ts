@@ -99,6 +99,8 @@ describe('syntax', () => {
       '| a | b |\n| 1 | 2 |',
       'Text\nimport Tabs from "@theme/Tabs"',
       'word[^1] and list[^abc]',
+      '-一\n-二\n\n1.一\n2.二\n\n*一\n*二\n\n-5 度\n-6 度，a-b\n\n2025.元旦',
+      '__粗__文字\n\n文字__粗__文字，a__b__c，__init__ 和 __粗__',
     ];
     expect(await told(source.join('\n\n'))).toMatchInlineSnapshot(`
       "1:1 warning: "[…](…)" appears as text on the page. Write a link as [words](address), with these brackets and no space between them.
@@ -110,7 +112,10 @@ describe('syntax', () => {
       5:1 warning: "#…" appears as text on the page. A heading needs a space after its marks; for the character itself write \\#.
       7:1 warning: "|…|" appears as text on the page. A table needs a line |---|---| below its header, with as many cells as the header.
       11:1 warning: "import …" appears as text on the page. An import must begin its line, with blank lines above and below.
-      13:5 warning: "[^…]" appears as text on the page. A footnote needs a line with its text: [^1]: The text."
+      13:5 warning: "[^…]" appears as text on the page. A footnote needs a line with its text: [^1]: The text.
+      15:1 warning: "-…" appears as text on the page. An item of a list needs a space after its mark: - words, or 1. words.
+      18:1 warning: "-…" appears as text on the page. An item of a list needs a space after its mark: - words, or 1. words.
+      21:1 warning: "-…" appears as text on the page. An item of a list needs a space after its mark: - words, or 1. words."
     `);
   });
 

@@ -58,6 +58,12 @@ const LITERAL_MARKS: readonly LiteralMark[] = [
     beginsLine: true,
   },
   {
+    pattern: /(?:^|\n)[ \t]*([-+*]|\d{1,2}[.)])\p{sc=Han}[^\n]*\n[ \t]*([-+*]|\d{1,2}[.)])(?=\p{sc=Han})/gu,
+    mark: '-…',
+    hint: 'An item of a list needs a space after its mark: - words, or 1. words.',
+    beginsLine: true,
+  },
+  {
     pattern: /(?:^|\n)[ \t]*\|[^\n|]+\|[^\n]*(?:\n[ \t]*\|[^\n]*)*/g,
     mark: '|…|',
     hint: 'A table needs a line |---|---| below its header, with as many cells as the header.',
@@ -72,7 +78,7 @@ const LITERAL_MARKS: readonly LiteralMark[] = [
 ];
 
 /** Matches every text with such a mark, and few others. */
-const SIGN = /\*\*|[\]】#|]|:::|\bimport\b/;
+const SIGN = /\*\*|__|[\]】#|]|:::|\n[ \t]*[-+*\d]|\bimport\b/;
 
 /** Warns of Markdown that appears as text on the page. Escaped marks are meant as text. */
 export function warnOfLiteralMarkdown(node: Text, frame: Frame): void {
