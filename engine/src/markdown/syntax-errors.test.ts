@@ -100,7 +100,7 @@ describe('syntax', () => {
       'Text\nimport Tabs from "@theme/Tabs"',
       'word[^1] and list[^abc]',
       '-一\n-二\n\n1.一\n2.二\n\n*一\n*二\n\n-5 度\n-6 度，a-b\n\n2025.元旦',
-      '__粗__文字\n\n文字__粗__文字，a__b__c，__init__ 和 __粗__',
+      '__粗__文字\n\n文字__粗__文字，a__b__c，用__init__方法',
     ];
     expect(await told(source.join('\n\n'))).toMatchInlineSnapshot(`
       "1:1 warning: "[…](…)" appears as text on the page. Write a link as [words](address), with these brackets and no space between them.
@@ -115,7 +115,9 @@ describe('syntax', () => {
       13:5 warning: "[^…]" appears as text on the page. A footnote needs a line with its text: [^1]: The text.
       15:1 warning: "-…" appears as text on the page. An item of a list needs a space after its mark: - words, or 1. words.
       18:1 warning: "-…" appears as text on the page. An item of a list needs a space after its mark: - words, or 1. words.
-      21:1 warning: "-…" appears as text on the page. An item of a list needs a space after its mark: - words, or 1. words."
+      21:1 warning: "-…" appears as text on the page. An item of a list needs a space after its mark: - words, or 1. words.
+      29:1 warning: "__…__" appears as text on the page. Beside letters, these marks are text: write **words**.
+      31:3 warning: "__…__" appears as text on the page. Beside letters, these marks are text: write **words**."
     `);
   });
 

@@ -58,6 +58,11 @@ const LITERAL_MARKS: readonly LiteralMark[] = [
     beginsLine: true,
   },
   {
+    pattern: /(?<=\p{sc=Han})__(?=[^_\n]*\p{sc=Han})[^\s_][^_\n]*__|(?<![\w\\])__(?=[^_\n]*\p{sc=Han})[^\s_][^_\n]*__(?=\p{sc=Han})/gu,
+    mark: '__…__',
+    hint: 'Beside letters, these marks are text: write **words**.',
+  },
+  {
     pattern: /(?:^|\n)[ \t]*([-+*]|\d{1,2}[.)])\p{sc=Han}[^\n]*\n[ \t]*([-+*]|\d{1,2}[.)])(?=\p{sc=Han})/gu,
     mark: '-…',
     hint: 'An item of a list needs a space after its mark: - words, or 1. words.',
