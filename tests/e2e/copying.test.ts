@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openContext, openPage, shareContext } from '../support/browser.ts';
+import { serveFixtureToAll } from '../support/served-site.ts';
 
 const guide = 'sdk/leaderboard/guide/';
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -23,6 +24,25 @@ it('a section is copied as Markdown from beside its heading, by keyboard and by 
   await headings.nth(0).locator('.section-copy').click();
   await page.waitForFunction(async () => (await navigator.clipboard.readText()).startsWith('## 开始之前'));
   expect(await page.locator('.section-copy').count()).toBe(1);
+});
+
+describe('a page copied as Markdown', () => {
+  const site = serveFixtureToAll({
+    'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 开始\n---\n\n文字。\n',
+    'glossary.yml': 'terms: []\n',
+  });
+
+  it('is confirmed on its button for a while, which moves nothing', async () => {
+    await using context = await openContext({ baseURL: site(), permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await openPage(context, 'sdk/start/');
+    const view = page.getByRole('link', { name: '查看 Markdown' });
+    const place = await view.boundingBox();
+    await page.getByRole('button', { name: '复制为 Markdown' }).click();
+    await page.getByRole('button', { name: '已复制' }).waitFor();
+    expect(await view.boundingBox()).toEqual(place);
+    expect(await clipboard(page)).toContain('# 开始');
+    await page.getByRole('button', { name: '复制为 Markdown' }).waitFor();
+  });
 });
 
 it('screen readers are told of each copy, also of the same one again', async () => {

@@ -18,10 +18,38 @@ export const orderRanks: OrderRanks = (graph, order) => {
   order(graph);
   // The borders of a group must stay around it.
   if (nodes.some(({ dummy }) => dummy === 'border')) return;
-  const ranks = ranksOf(graph);
-  for (let pass = 0; pass < MOST_PASSES && exchangeNeighbours(graph, ranks); pass++);
+  const ranks = improve(graph, ranksOf(graph));
   if (disorderOf(graph, ranks) > 0) for (const rank of ranks) setOrder(graph, rank.reverse());
+  const searched = { ranks, crossings: crossingsIn(graph, ranks), disorder: disorderOf(graph, ranks) };
+  const written = improve(graph, ranksAsWritten(graph));
+  const more = crossingsIn(graph, written) - searched.crossings;
+  if (more > 0 || (more === 0 && disorderOf(graph, written) >= searched.disorder)) for (const rank of searched.ranks) setOrder(graph, rank);
 };
+
+/** Exchanges neighbours as long as that leaves fewer crossings. */
+function improve(graph: Graph, ranks: string[][]): string[][] {
+  for (const rank of ranks) setOrder(graph, rank);
+  for (let pass = 0; pass < MOST_PASSES && exchangeNeighbours(graph, ranks); pass++);
+  return ranks;
+}
+
+/** The nodes of each rank as one comes to them who follows the branches in the order in which they are written. */
+function ranksAsWritten(graph: Graph): string[][] {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const next of graph.successors(id) ?? []) visit(next);
+  };
+  const rankOf = (id: string): number => graph.node(id).rank ?? 0;
+  for (const id of graph.nodes().toSorted((one, other) => rankOf(one) - rankOf(other))) visit(id);
+  return [...Map.groupBy(seen, rankOf).values()];
+}
+
+function crossingsIn(graph: Graph, ranks: readonly string[][]): number {
+  const pairs = ranks.flatMap((rank) => rank.flatMap((left, place) => rank.slice(place + 1).map((right) => crossings(graph, left, right))));
+  return pairs.reduce((sum, pair) => sum + pair, 0);
+}
 
 /** The nodes of each rank in their order, also those that stand for a part of a long line or for a label. */
 function ranksOf(graph: Graph): string[][] {
