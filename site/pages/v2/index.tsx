@@ -2,6 +2,7 @@ import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages'
 import { v2HomeWords } from '../../data/landing-words.ts';
 import { text } from '../../data/local-text.ts';
 import { v2Sections } from '../../data/v2.ts';
+import { OlderNotice } from '../../landing/OlderNotice.tsx';
 import { PageIntro } from '../../landing/PageIntro.tsx';
 
 export const meta = {
@@ -13,19 +14,32 @@ export const meta = {
   ...v2HomeWords,
 } satisfies LandingMeta;
 
-const lead = text(
-  '这里是 TapSDK 2.x 的文档，已停止维护，只供还在维护旧接入的开发者查阅。',
-  "This is the documentation of TapSDK 2.x. It's no longer maintained and is kept for developers who maintain an older integration.",
-);
+const lead = text('TapSDK 2.x 的文档，供还在维护旧接入的开发者查阅。', 'TapSDK 2.x, for developers who maintain an older integration.');
+const notice = text('这是 v2 文档，已停止维护', 'This is the v2 documentation, which is no longer maintained');
+const current = text('新项目请使用当前版本。', 'New projects use the current version.');
 const upgrade = text('准备升级？', 'Ready to upgrade?');
 
 export default function V2Home({ locale, href }: LandingProps) {
   const t = textPicker(locale);
   return (
     <>
-      <PageIntro title={t(meta.title)}>
-        {t(lead)} <a href={href('/')}>{t(text('查看当前版本', 'Go to the current version'))}</a>
-      </PageIntro>
+      <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
+      <OlderNotice title={t(notice)}>
+        {t(current)} <a href={href('/')}>{t(text('前往 v3', 'Go to v3'))}</a>
+      </OlderNotice>
+      <section aria-labelledby="upgrade">
+        <h2 id="upgrade">{t(upgrade)}</h2>
+        <div className="columns">
+          <ul className="rows">
+            <li>
+              <a href={href('/sdk/taptap-login/guide/upgrade2.x/')}>{t(text('从 2.x 升级到 3.x', 'Upgrade from 2.x to 3.x'))}</a>
+            </li>
+            <li>
+              <a href={href('/sdk/start/ver-lifetime/')}>{t(text('版本与维护周期', 'Versions and maintenance'))}</a>
+            </li>
+          </ul>
+        </div>
+      </section>
       <section aria-labelledby="sections">
         <h2 id="sections">{t(text('2.x 的服务', 'Services in 2.x'))}</h2>
         <ul className="entries">
@@ -50,19 +64,6 @@ export default function V2Home({ locale, href }: LandingProps) {
             <p>{t(text('每个模块的签名', 'Signatures of each module'))}</p>
           </li>
         </ul>
-      </section>
-      <section aria-labelledby="upgrade">
-        <h2 id="upgrade">{t(upgrade)}</h2>
-        <div className="columns">
-          <ul className="rows">
-            <li>
-              <a href={href('/sdk/taptap-login/guide/upgrade2.x/')}>{t(text('从 2.x 升级到 3.x', 'Upgrade from 2.x to 3.x'))}</a>
-            </li>
-            <li>
-              <a href={href('/sdk/start/ver-lifetime/')}>{t(text('版本与维护周期', 'Versions and maintenance'))}</a>
-            </li>
-          </ul>
-        </div>
       </section>
     </>
   );

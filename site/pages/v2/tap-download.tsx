@@ -4,6 +4,7 @@ import { text } from '../../data/local-text.ts';
 import { v2Changes, v2Files, v2Packages } from '../../data/v2.ts';
 import { DataTable } from '../../landing/DataTable.tsx';
 import { LandingLink } from '../../landing/LandingLink.tsx';
+import { OlderNotice } from '../../landing/OlderNotice.tsx';
 import { PageIntro } from '../../landing/PageIntro.tsx';
 
 export const meta = {
@@ -16,9 +17,11 @@ export const meta = {
 } satisfies LandingMeta;
 
 const lead = text(
-  '2.x 不再增加功能，只给还没有升级的工程使用。新工程请用当前版本。',
-  "2.x gets no new features and is for projects that haven't been upgraded. For new projects, use the current version.",
+  '2.x 不再增加功能，只给还没有升级的工程使用。',
+  "2.x gets no new features and is for projects that haven't been upgraded.",
 );
+
+const notice = text('这是 v2 的下载页，2.x 已停止维护', 'These are the v2 downloads, and 2.x is no longer maintained');
 
 const install = text(
   '按服务取文件，内嵌动态另需登录那一行的文件；点服务名看导入步骤。改动写在上面的发布页里。',
@@ -31,9 +34,11 @@ export default function V2Download({ locale, href }: LandingProps) {
   const differences = t(text('与当前版本的差别', 'Differences from the current version'));
   return (
     <>
-      <PageIntro title={t(meta.title)}>
-        {t(lead)} <a href={href('/tap-download/')}>{t(text('下载当前版本', 'Download the current version'))}</a>
-      </PageIntro>
+      <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
+      <OlderNotice title={t(notice)}>
+        {t(text('新工程请用当前版本。', 'New projects use the current version.'))}{' '}
+        <a href={href('/tap-download/')}>{t(text('下载当前版本', 'Download the current version'))}</a>
+      </OlderNotice>
       <section aria-labelledby="packages">
         <h2 id="packages">TapSDK 2.x</h2>
         <ul className="entries">
