@@ -36,7 +36,8 @@ export function renderGroups(
   const isShort = ({ label, pages }: Group): boolean => label === '' || pages.length === 1;
   const [short, long] = [[...groups.values()].filter(isShort), [...groups.values()].filter((group) => !isShort(group))];
   const fold = ({ label, pages }: Group): string => {
-    const summary = `<summary><span>${escapeHtml(label)} <small>${pages.length}</small></span></summary>`;
+    // The number stays with the last word.
+    const summary = `<summary><span>${escapeHtml(label)}\u00a0<small>${pages.length}</small></span></summary>`;
     return `<li><details>${summary}<ul class="changed">${pages.map((page) => `<li>${entry(page)}</li>`).join('')}</ul></details></li>`;
   };
   // Pages that are in no group are the last one, so that the rows of a day are alike.
