@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What a designed page of an older version says first, as the other pages of that version do. */
+/**
+ * What a designed page of an older version says first, as the other pages of that version do.
+ * @param children paragraphs with what to do instead
+ */
 export function OlderNotice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <aside className="notice" aria-label={title}>
+    <aside className="notice landing-note" aria-label={title}>
       <strong>{title}</strong>
-      <p>{children}</p>
+      {children}
     </aside>
   );
 }

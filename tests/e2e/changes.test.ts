@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { Locator } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { openContext } from '../support/browser.ts';
 
@@ -31,6 +32,47 @@ it('a reader without script sees when a page was changed, goes to all changes, a
   expect(await page.locator('.article-updated').count()).toBe(1);
 });
 
+it('on a phone, the number of a folded part stays with its name', async () => {
+  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('en/changes/');
+  const alone = await page.locator('.change-groups summary > span').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const range = document.createRange();
+      const [words, number] = [name.firstChild, name.querySelector('small')];
+      if (!words || !number) return [name.textContent];
+      range.selectNodeContents(words);
+      const last = [...range.getClientRects()].filter(({ width }) => width > 8).at(-1);
+      return last && number.getBoundingClientRect().top < last.bottom ? [] : [name.textContent];
+    }),
+  );
+  expect(await page.locator('.change-groups summary').count()).toBeGreaterThan(20);
+  expect(alone).toEqual([]);
+});
+
+it('the home page and the downloads of the older version begin with what its other pages begin with, and with how to upgrade', async () => {
+  await using context = await openContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, link] of [
+    ['v2/', '/'],
+    ['en/v2/', '/en/'],
+    ['v2/tap-download/', '/tap-download/'],
+    ['en/v2/tap-download/', '/en/tap-download/'],
+  ] as const) {
+    await page.goto(path);
+    const notice = page.locator('main .notice');
+    expect(await notice.getByRole('link').first().getAttribute('href'), path).toBe(link);
+    // Amber, as on the others, and above the first section.
+    const color = await notice.evaluate((element) => getComputedStyle(element).borderInlineStartColor);
+    expect((await notice.boundingBox())?.y, path).toBeLessThan((await page.locator('main h2').first().boundingBox())?.y ?? 0);
+    await page.goto('v2/sdk/engine/guide/cli/');
+    expect(await page.locator('.notice').evaluate((element) => getComputedStyle(element).borderInlineStartColor)).toBe(color);
+  }
+  await page.goto('v2/');
+  await page.locator('main .notice').getByRole('link', { name: '从 2.x 升级到 3.x' }).click();
+  await page.waitForURL('**/sdk/taptap-login/guide/upgrade2.x/');
+});
+
 it('a page is compared with the other version from its notice and its version menu, also where its address changed, without script', async () => {
   await using context = await openContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -41,15 +83,21 @@ it('a page is compared with the other version from its notice and its version me
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, follow');
   // Told apart without colour, and for those who hear them.
   const [inserted, deleted] = [page.locator('.article ins:not(.line)').first(), page.locator('.article del:not(.line)').first()];
-  expect(await inserted.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
+  // A line below the words would be that of a link.
+  expect(await frameOf(inserted)).toEqual(['none', 'solid']);
   expect(await deleted.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('line-through');
   expect(await inserted.locator('.visually-hidden').textContent()).toBe('增加：');
-  // Leads from change to change, below the navbar.
+  // Leads from change to change, below the navbar, and from the summary into what is folded.
+  expect(await page.locator('.comparison-bar').isVisible()).toBe(false);
   await page.locator('#change-1').getByRole('link', { name: '下一处' }).click();
   await page.waitForURL(/#change-2$/);
-  const bar = page.locator('#change-2 > .change-bar');
-  expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(59);
-  expect((await bar.boundingBox())?.y).toBeLessThan(120);
+  const next = page.locator('#change-2');
+  expect((await next.boundingBox())?.y).toBeGreaterThanOrEqual(59);
+  expect((await next.boundingBox())?.y).toBeLessThan(130);
+  const folded = page.locator('.whole-added').last();
+  expect(await folded.getAttribute('open')).toBeNull();
+  await page.locator('.sections-added a').last().click();
+  expect(await folded.getAttribute('open')).toBe('');
   // Lines of code with a sign begin where those without one do.
   const starts = await page.locator('.change .code:has(ins):has(span.line) .line').evaluateAll((lines) =>
     lines.slice(0, 40).map((line) => {
@@ -74,8 +122,13 @@ it('a page is compared with the other version from its notice and its version me
   expect(await Promise.all(signs)).toEqual(['"+ "', '"− "']);
   // Words have none: it would be read as one of them.
   expect(await inserted.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('none');
-  expect(await inserted.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('underline');
-  await page.emulateMedia({ forcedColors: 'none' });
+  expect(await frameOf(inserted)).toEqual(['none', 'solid']);
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  expect(await frameOf(inserted)).toEqual(['none', 'solid']);
+  // A print has what is folded, and none of what leads on.
+  expect(await folded.locator('> div').evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(40);
+  expect(await page.locator(':is(.change-bar, .comparison-bar):visible').count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: /^v3 / }).click();
   await page.waitForURL(({ pathname }) => pathname === '/sdk/engine/cli/');
   expect(await page.locator('.menu-list a', { hasText: '与 v2 对照' }).first().getAttribute('href')).toBe(
@@ -85,6 +138,84 @@ it('a page is compared with the other version from its notice and its version me
   expect(sitemap).not.toContain('/compare/');
 });
 
+/** The line below an element's text, and that around it. */
+const frameOf = (element: Locator): Promise<string[]> =>
+  element.evaluate((found) => {
+    const { textDecorationLine, borderBlockStartStyle } = getComputedStyle(found);
+    return [textDecorationLine, borderBlockStartStyle];
+  });
+
+it.each([390, 1440])('with script, one bar stays in sight, tells which change is read, and leads on by keyboard (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('en/compare/v2/sdk/engine/guide/cli/');
+  const bar = page.locator('.comparison-bar');
+  const place = bar.locator('span');
+  expect(await place.textContent()).toMatch(/^Changes: \d+$/);
+  expect(await page.locator('.change-bar:visible').count()).toBe(0);
+  const total = await page.locator('.change').count();
+  const next = bar.getByRole('link', { name: 'Next' });
+  await page.locator('#change-1').evaluate((change) => change.scrollIntoView());
+  await expect.poll(() => place.textContent()).toBe(`Change 1 of ${total}`);
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => place.textContent()).toBe(`Change 3 of ${total}`);
+  expect(page.url()).toMatch(/#change-3$/);
+  expect(await page.locator('[role=status]').allTextContents()).toContain(`Change 3 of ${total}`);
+  // It stays in sight, with the change below it.
+  const [top, change] = [await bar.boundingBox(), await page.locator('#change-3').boundingBox()];
+  expect(top?.y).toBeLessThan(61);
+  expect(change?.y).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0));
+  expect(change?.y).toBeLessThan(140);
+  // The tabulator goes on in the change, not with the first link of the text.
+  await page.keyboard.press('Tab');
+  const isFurther = await page.locator('#change-3').evaluate((here) => {
+    const to = document.activeElement;
+    return here.contains(to) || (to !== null && (here.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_FOLLOWING) > 0);
+  });
+  expect(isFurther).toBe(true);
+  // The end of the page may show several: the last is the one that was asked for, and the way back leads through all.
+  await page.evaluate((id) => location.assign(id), `#change-${total}`);
+  await expect.poll(() => place.textContent()).toBe(`Change ${total} of ${total}`);
+  expect(await next.getAttribute('aria-disabled')).toBe('true');
+  const previous = bar.getByRole('link', { name: 'Previous' });
+  for (const at of [total - 1, total - 2]) {
+    await previous.click();
+    await expect.poll(() => place.textContent()).toBe(`Change ${at} of ${total}`);
+  }
+  await bar.getByRole('link', { name: 'Overview' }).click();
+  await expect.poll(() => place.textContent()).toBe(`Changes: ${total}`);
+});
+
+it('a comparison begins at the left edge of its pages, with tints that end where the text does', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('v2/sdk/engine/guide/cli/');
+  const edge = async (): Promise<number | undefined> => (await page.locator('h1').boundingBox())?.x;
+  const before = await edge();
+  await page.locator('.notice').getByRole('link', { name: '与 v3 对照' }).click();
+  await page.waitForURL('**/compare/v2/sdk/engine/guide/cli/');
+  await expect.poll(edge).toBe(before);
+  // Less than a third of any tint is without text; what was replaced is beside what it was replaced by.
+  const empty = await page.locator('.article > .change > p > .line').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const { right, width, height } = line.getBoundingClientRect();
+      const end = Math.max(...[...range.getClientRects()].map((rect) => rect.right));
+      // Of several lines, one is full.
+      return height > 60 && right - end > width / 5 ? [line.textContent] : [];
+    }),
+  );
+  expect(empty).toEqual([]);
+  const [old, fresh] = [page.locator('.sides > div').first(), page.locator('.sides > div').nth(1)];
+  expect((await fresh.boundingBox())?.y).toBe((await old.boundingBox())?.y);
+  expect((await fresh.boundingBox())?.x).toBeGreaterThan((await old.boundingBox())?.x ?? Number.POSITIVE_INFINITY);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  expect((await fresh.boundingBox())?.x).toBe((await old.boundingBox())?.x);
+});
+
 it('no heading of a comparison is both new and gone', () => {
   const dist = inject('dist');
   const found = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /(?:^|\/)compare\/.*page\.json$/.test(file));
@@ -92,7 +223,7 @@ it('no heading of a comparison is both new and gone', () => {
   const both = found.filter((file) => {
     const { html } = JSON.parse(readFileSync(join(dist, file), 'utf8'));
     const marked = String(html).matchAll(
-      /<(h[2-6]) [^>]*><(?:ins|del) class="line (added|removed)"><span [^>]*>[^<]*<\/span>(.*?)<\/(?:ins|del)><\/h/g,
+      /<(h[2-6])[^>]*><(?:ins|del) class="line (added|removed)"><span [^>]*>[^<]*<\/span>(.*?)<\/(?:ins|del)><\/h/g,
     );
     const headings = { added: new Set<string>(), removed: new Set<string>() };
     for (const [, tag, mark, text] of marked) headings[mark === 'added' ? 'added' : 'removed'].add(`${tag} ${text}`);

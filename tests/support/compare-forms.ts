@@ -10,7 +10,7 @@ const NOT_TEXT = [
   // Of comparisons: their legend, what leads from change to change, and what tells marks, which code has as signs in Markdown, to those who hear.
   /(?<=<(?:ins|del) class="line[^>]*>)<span class="visually-hidden">[\s\S]*?<\/span>/g,
   /<p class="comparison-marks"[\s\S]*?<\/p>/g,
-  /<div class="change-bar"[\s\S]*?<\/div>/g,
+  /<(div|p) class="(?:change|comparison)-bar[\s\S]*?<\/\1>/g,
   /<a\b[^>]*class="(?:anchor|data-footnote-backref)[^"]*"[\s\S]*?<\/a>/g,
   /<a\b[^>]*data-footnote-backref[\s\S]*?<\/a>/g,
   /<math\b[\s\S]*?<\/math>/g,

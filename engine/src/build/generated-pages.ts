@@ -29,17 +29,9 @@ export function renderGenerated(
       return { html: () => intro + sheet + list.html, toc: list.toc };
     }
     case 'comparison': {
-      const comparison = renderComparison(context, generated, locale);
-      const { html, contentKey } = comparison;
+      const { html, contentKey } = renderComparison(context, generated, locale);
       const key = (): ContentKey => ({ hash: hashOf(`${sheet}${contentKey?.().hash ?? html()}`), filling: null });
-      return {
-        html: () => sheet + html(),
-        contentKey: key,
-        // Not before somebody asks: it takes the comparison.
-        get toc() {
-          return comparison.toc ?? [];
-        },
-      };
+      return { html: () => sheet + html(), contentKey: key };
     }
     case 'tags':
       return { html: () => intro + tagList(context.catalog, generated.lists.get(locale) ?? [], locale, true) };

@@ -10,8 +10,8 @@ import { collectSections } from '../markdown/output/sections.ts';
 
 /** What is no text: controls, pictures without words. */
 const LEFT_OUT = new Set(['button', 'input', 'script', 'style', 'svg', 'template']);
-/** Links within a page, for those who look at it: the mark of a heading leads to itself, the bar of a change to the next one. */
-const WAYS_WITHIN = new Set(['anchor', 'change-bar']);
+/** Links within a page, for those who look at it: the mark of a heading leads to itself, the links of a comparison to its changes. */
+const WAYS_WITHIN = new Set(['anchor', 'change-bar', 'comparison-bar with-script', 'comparison-summary']);
 const WITHOUT_TITLE = new Set([...LEFT_OUT, 'h1']);
 
 const INLINE = new Set(['a', 'code', 'del', 'em', 'ins', 'span', 'strong', 'time']);

@@ -58,7 +58,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     title,
     ...(windowTitle !== undefined && { windowTitle }),
     // The text of such a page begins with its title.
-    ...((matter?.wide === true || page.generated?.type === 'comparison') && { wide: true }),
+    ...((matter ?? newerOf(catalog, page, locale))?.wide === true && { wide: true }),
     ...((matter?.hide_title === true || compiled?.headings[0]?.level === 1) && { hideTitle: true }),
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: keywordsOf(page, doc, locale),
@@ -91,6 +91,12 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     changes: changesOf(context, page, doc, locale),
     head: [...(compiled?.head.filter((tag) => tag.attributes.name !== 'robots') ?? []), ...feedLinks(catalog, page, locale)],
   };
+}
+
+/** A comparison begins where its newer page does. */
+function newerOf(catalog: Catalog, { generated }: CatalogPage, locale: string): SourceDoc['frontMatter'] | undefined {
+  const newer = generated?.type === 'comparison' ? generated.lists.get(locale)?.[1] : undefined;
+  return newer && sourceFor(catalog, newer, locale)?.frontMatter;
 }
 
 /** A comparison is about its newer page. */

@@ -25,21 +25,14 @@ export default function V2Home({ locale, href }: LandingProps) {
     <>
       <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
       <OlderNotice title={t(notice)}>
-        {t(current)} <a href={href('/')}>{t(text('前往 v3', 'Go to v3'))}</a>
+        <p>
+          {t(current)} <a href={href('/')}>{t(text('前往 v3', 'Go to v3'))}</a>
+        </p>
+        <p>
+          {t(upgrade)} <a href={href('/sdk/taptap-login/guide/upgrade2.x/')}>{t(text('从 2.x 升级到 3.x', 'Upgrade from 2.x to 3.x'))}</a>
+          <a href={href('/sdk/start/ver-lifetime/')}>{t(text('版本与维护周期', 'Versions and maintenance'))}</a>
+        </p>
       </OlderNotice>
-      <section aria-labelledby="upgrade">
-        <h2 id="upgrade">{t(upgrade)}</h2>
-        <div className="columns">
-          <ul className="rows">
-            <li>
-              <a href={href('/sdk/taptap-login/guide/upgrade2.x/')}>{t(text('从 2.x 升级到 3.x', 'Upgrade from 2.x to 3.x'))}</a>
-            </li>
-            <li>
-              <a href={href('/sdk/start/ver-lifetime/')}>{t(text('版本与维护周期', 'Versions and maintenance'))}</a>
-            </li>
-          </ul>
-        </div>
-      </section>
       <section aria-labelledby="sections">
         <h2 id="sections">{t(text('2.x 的服务', 'Services in 2.x'))}</h2>
         <ul className="entries">

@@ -36,8 +36,10 @@ export default function V2Download({ locale, href }: LandingProps) {
     <>
       <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
       <OlderNotice title={t(notice)}>
-        {t(text('新工程请用当前版本。', 'New projects use the current version.'))}{' '}
-        <a href={href('/tap-download/')}>{t(text('下载当前版本', 'Download the current version'))}</a>
+        <p>
+          {t(text('新工程请用当前版本。', 'New projects use the current version.'))}{' '}
+          <a href={href('/tap-download/')}>{t(text('下载当前版本', 'Download the current version'))}</a>
+        </p>
       </OlderNotice>
       <section aria-labelledby="packages">
         <h2 id="packages">TapSDK 2.x</h2>

@@ -1,13 +1,11 @@
 import type { Difference } from './difference.ts';
-import type { LeftOut } from './shorten-comparison.ts';
+import { findWholeSections, levelOf, typeOf } from './find-whole-sections.ts';
+import type { Shown } from './shorten-comparison.ts';
 import { continuesTable, type TextBlock } from './text-blocks.ts';
 
-/** What a comparison is printed from: a block, or several that are only counted. */
-export type Shown = Difference | LeftOut;
-
-/** Neighbours that belong together: a change; equal blocks around changes; equal blocks that are folded. */
+/** Neighbours that belong together: a change; a section that is new or gone; equal blocks around changes; equal blocks that are folded. */
 export interface Piece {
-  readonly type: 'change' | 'around' | 'folded';
+  readonly type: 'change' | 'whole' | 'around' | 'folded';
   readonly blocks: readonly Shown[];
 }
 
@@ -17,12 +15,13 @@ const SHOWN_EQUAL = 2;
 /** Divides a comparison into its changes and what is equal between them. A change ends where the next section begins. */
 export function arrangeComparison(shown: readonly Shown[]): readonly Piece[] {
   const differing = rowsOfDifferingTables(shown);
-  const runs = runsOf(shown, (one) => (one.type === 'left-out' ? one.of : one.type) === 'same' && !differing.has(one));
+  const wholes = findWholeSections(shown);
+  const runs = runsOf(shown, (one) => typeOf(one) === 'same' && !differing.has(one));
   const pieces: Piece[] = [];
   for (const [index, { is: isEqual, blocks }] of runs.entries()) {
     if (isEqual && index > 0 && index < runs.length - 1 && isShort(blocks)) extendLast(pieces, blocks);
     else if (isEqual) pieces.push(...foldEqual(blocks, runs[index + 1]?.blocks[0]));
-    else for (const part of bySection(blocks)) addChange(pieces, part);
+    else for (const part of bySection(blocks, wholes)) addChange(pieces, part, wholes);
   }
   return pieces;
 }
@@ -39,9 +38,7 @@ function runsOf(shown: readonly Shown[], test: (one: Shown) => boolean): { reado
   return runs;
 }
 
-const isHeading = (one: Shown | undefined): boolean => one !== undefined && 'block' in one && one.block.kind === 'heading';
-
-const levelOf = (one: Shown): number => ('block' in one && isHeading(one) ? one.block.level : Number.POSITIVE_INFINITY);
+const isHeading = (one: Shown | undefined): boolean => one !== undefined && levelOf(one) < Number.POSITIVE_INFINITY;
 
 /** Whether equal blocks take no more room than a line that says how many they are; two changes with them in between are read as one. */
 function isShort(blocks: readonly Shown[]): boolean {
@@ -54,23 +51,41 @@ function extendLast(pieces: Piece[], blocks: readonly Shown[]): void {
 }
 
 /** A change goes on after the few equal blocks that were added to it, and begins with the headings right above it: a link to it shows them whole. */
-function addChange(pieces: Piece[], blocks: readonly Shown[]): void {
+function addChange(pieces: Piece[], blocks: readonly Shown[], wholes: Wholes): void {
   const last = pieces.at(-1);
-  if (last?.type === 'change' && last.blocks.at(-1)?.type === 'same' && !isHeading(blocks[0])) extendLast(pieces, blocks);
+  if (blocks[0] && wholes.has(blocks[0])) pieces.push({ type: 'whole', blocks });
+  else if (last?.type === 'change' && last.blocks.at(-1)?.type === 'same' && !isHeading(blocks[0])) extendLast(pieces, blocks);
   else if (last?.type === 'around' && last.blocks.every(isHeading))
     pieces.splice(-1, 1, { type: 'change', blocks: [...last.blocks, ...blocks] });
   else pieces.push({ type: 'change', blocks });
 }
 
-/** Begins anew at each heading, but not between headings that have no text between them, or none that is shown. */
-function bySection(blocks: readonly Shown[]): Shown[][] {
+/** Sections that are new or gone, by their headings. */
+type Wholes = ReturnType<typeof findWholeSections>;
+
+/**
+ * Begins anew at each heading, but not between headings that have no text between them, or none that is shown. Sections that are new or gone are
+ * not divided.
+ */
+function bySection(blocks: readonly Shown[], wholes: Wholes): Shown[][] {
   const parts: Shown[][] = [];
+  let open: Shown[] | undefined;
+  let whole: ReadonlySet<Shown> = new Set();
   for (const one of blocks) {
-    const last = parts.at(-1);
-    const above = last?.at(-1);
+    const section = wholes.get(one);
+    if (section) {
+      whole = new Set(section);
+      parts.push([...section]);
+      open = undefined;
+    }
+    if (whole.has(one)) continue;
+    const above = open?.at(-1);
     const isList = isHeading(above) || (above?.type === 'left-out' && above.of === one.type);
-    if (last && (!isHeading(one) || isList)) last.push(one);
-    else parts.push([one]);
+    if (open && (!isHeading(one) || isList)) open.push(one);
+    else {
+      open = [one];
+      parts.push(open);
+    }
   }
   return parts;
 }

@@ -1,10 +1,10 @@
 import GithubSlugger from 'github-slugger';
-import type { TocEntry } from '../../model/page.ts';
 import type { Difference } from './difference.ts';
-import type { LeftOut } from './shorten-comparison.ts';
+import { findWholeSections, levelOf, typeOf } from './find-whole-sections.ts';
+import type { Shown } from './shorten-comparison.ts';
 import { withoutCodeMarks } from './text-blocks.ts';
 
-/** Deepest headings that the contents of a comparison list. */
+/** Deepest headings whose sections are told of by themselves; what differs below deeper ones differs in those that they are in. */
 const DEEPEST = 3;
 
 /** The level that a heading of a compared page has: the title is the comparison's own. */
@@ -12,42 +12,42 @@ export function shownLevel(level: number): number {
   return Math.min(Math.max(level, 2), 6);
 }
 
+/** A section that differs; what is above all headings has neither name nor id. */
+export interface ChangedSection {
+  readonly type: 'added' | 'removed' | 'changed';
+  readonly text?: string;
+  readonly id?: string;
+}
+
 /** Where the sections of a comparison begin, and which of them differ. */
 export interface Sections {
   /** Ids by heading, of all headings. */
   readonly ids: ReadonlyMap<Difference, string>;
-  /** The sections with differences, and those that they are in. */
-  readonly toc: readonly TocEntry[];
+  /** The outermost sections that are new or gone as a whole, and those with differences of their own, in the order of the text. */
+  readonly changed: readonly ChangedSection[];
 }
 
-/** In the contents, what is new and what is gone; the others differ within. */
-const SIGNS = { added: '+ ', removed: '− ', same: '', changed: '' } as const;
-
 /**
- * Names the headings of a comparison, and finds those with a difference below them.
+ * Names the headings of a comparison, and finds the sections that differ.
  * @param taken ids that the page has already
  */
-export function changedSections(shown: readonly (Difference | LeftOut)[], taken: readonly string[]): Sections {
+export function changedSections(shown: readonly Shown[], taken: readonly string[]): Sections {
   const slugger = new GithubSlugger();
   for (const id of taken) slugger.slug(id);
+  const wholes = findWholeSections(shown);
+  const inWholes = new Set([...wholes.values()].flat());
   const ids = new Map<Difference, string>();
-  const listed: (TocEntry & { differs: boolean })[] = [];
-  let open: (typeof listed)[number][] = [];
+  const changed = new Set<ChangedSection>();
+  let section: ChangedSection = { type: 'changed' };
   for (const one of shown) {
     if ('block' in one && one.block.kind === 'heading') {
       const text = withoutCodeMarks(one.block.text);
-      const level = shownLevel(one.block.level);
       const id = slugger.slug(text) || slugger.slug('section');
       ids.set(one, id);
-      if (level <= DEEPEST) {
-        const entry = { id, text: SIGNS[one.type] + text, level, differs: false };
-        listed.push(entry);
-        open = [...open.filter((above) => above.level < level), entry];
-      }
+      if (wholes.has(one)) changed.add({ type: one.type === 'removed' ? 'removed' : 'added', text, id });
+      else if (shownLevel(levelOf(one)) <= DEEPEST && !inWholes.has(one)) section = { type: 'changed', text, id };
     }
-    const type = one.type === 'left-out' ? one.of : one.type;
-    if (type !== 'same') for (const entry of open) entry.differs = true;
+    if (typeOf(one) !== 'same' && !inWholes.has(one)) changed.add(section);
   }
-  const toc = listed.filter(({ differs }) => differs).map(({ id, text, level }) => ({ id, text, level }));
-  return { ids, toc };
+  return { ids, changed: [...changed] };
 }

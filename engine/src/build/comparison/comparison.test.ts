@@ -8,6 +8,26 @@ const inVersions = (older: string, newer: string): Record<string, string> => ({
   'content/zh-Hans/v3/sdk/guide.mdx': `---\ntitle: 指南\n---\n\n${newer}`,
 });
 
+/** A line that is new or gone. */
+const line = (tag: 'ins' | 'del', text: string): string =>
+  tag === 'ins'
+    ? `<ins class="line added"><span class="visually-hidden">增加：</span>${text}</ins>`
+    : `<del class="line removed"><span class="visually-hidden">删除：</span>${text}</del>`;
+
+/** How much differs, as it is heard. */
+const countsOf = (html: string | undefined): string | undefined =>
+  /<p class="comparison-counts">(.*?)<\/p>/.exec(html ?? '')?.[1]?.replace(/<[^>]*>/g, '');
+
+/** The sections that the summary lists, with where they lead. */
+function summaryOf(html: string | undefined): Record<string, string[]> {
+  const summary = /<nav class="comparison-summary".*?<\/nav>/s.exec(html ?? '')?.[0] ?? '';
+  const links = (type: string): string[] => {
+    const list = new RegExp(`<div class="sections-${type}">(.*?)</div>`, 's').exec(summary)?.[1] ?? '';
+    return [...list.matchAll(/<a href="(.*?)">(.*?)<\/a>/g)].map(([, href, text]) => `${href} ${text}`);
+  };
+  return { changed: links('changed'), added: links('added'), removed: links('removed') };
+}
+
 it('compares a page with that of the version before it, without script, for readers and not for search', {
   timeout: PATIENCE,
 }, async () => {
@@ -23,8 +43,8 @@ it('compares a page with that of the version before it, without script, for read
   expect(html).toContain(
     '<a href="/v2/sdk/guide/"><strong>v2</strong> 指南（旧）</a> <span>→ <a href="/sdk/guide/"><strong>v3</strong> 指南</a></span>',
   );
-  expect(html).toContain('<strong>1 处改动：增加 1 段，删除 1 段，修改 2 段</strong>');
-  expect(html).toContain('</span></div><h2 id="登录">登录</h2>');
+  expect(countsOf(html)).toBe('增加：1 删除：1 修改：2');
+  expect(html).toContain('<section class="change" id="change-1"><h2 id="登录">登录</h2>');
   expect(html).toContain(
     `<p class="comparison-marks"><span>整段： <ins class="line added">${heard('增加')}只在 v3</ins> <del class="line removed">${heard('删除')}只在 v2</del></span> <span>词句： <ins class="added">${heard('增加')}只在 v3</ins> <del class="removed">${heard('删除')}只在 v2</del></span></p>`,
   );
@@ -32,14 +52,15 @@ it('compares a page with that of the version before it, without script, for read
     `<p>调用 <del class="removed">${heard('删除')}<code>Login</code></del><ins class="added">${heard('增加')}<code>SignIn</code></ins><code>()</code>，等待结果。</p>`,
   );
   expect(html).toContain(
-    `<p><del class="line removed">${heard('删除')}旧的一段话。</del></p><p><ins class="line added">${heard('增加')}另起 &#x26; 完全不同的文字</ins></p>`,
+    `<div class="sides"><div><p><del class="line removed">${heard('删除')}旧的一段话。</del></p></div><div><p><ins class="line added">${heard('增加')}另起 &#x26; 完全不同的文字</ins></p></div></div>`,
   );
   expect(html).toContain(`<del class="line removed">${heard('删除')}b();</del>\n<ins class="line added">${heard('增加')}c();</ins>`);
   expect(html).toContain('<ul><li>一</li></ul>');
   const document = site.read('compare/v2/sdk/guide/index.html') ?? '';
   expect(html).toContain('<h2 id="登出">登出</h2>');
-  expect(JSON.parse(site.read('compare/v2/sdk/guide/page.json') ?? '{}').toc).toEqual([{ id: '登录', text: '登录', level: 2 }]);
-  expect(document).toMatch(/<nav class="toc".*<a href="#登录">登录<\/a>/s);
+  expect(summaryOf(html)).toEqual({ changed: ['#登录 登录'], added: [], removed: [] });
+  // The summary takes the place of the contents.
+  expect(document).not.toContain('<nav class="toc"');
   expect(document).toContain('<meta name="robots" content="noindex, follow">');
   expect(site.read('sitemap.xml')).not.toContain('compare/');
   const index = openIndex(site.path('_search.sqlite'));
@@ -51,7 +72,7 @@ it('compares a page with that of the version before it, without script, for read
   expect(site.read('sdk/guide/index.html')).toContain('href="/compare/v2/sdk/guide/">与 v2 对照</a>');
 });
 
-it('leads from change to change, folds what is the same and long code, and says in the contents what is new and gone', {
+it('leads from change to change, folds what is the same and long code, and begins with what is changed, new and gone', {
   timeout: PATIENCE,
 }, async () => {
   const lines = (word: string, count: number): string => Array.from({ length: count }, (_, index) => `${word}${index}();`).join('\n');
@@ -65,22 +86,34 @@ it('leads from change to change, folds what is the same and long code, and says 
   const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
   // The version is named once.
   expect(html).toContain('<strong>v2</strong> 指南</a> <span>→ <a href="/sdk/guide/"><strong>v3</strong> 指南</a></span>');
-  expect(html).toContain('<strong>3 处改动：增加 4 段，删除 3 段，修改 1 段</strong>');
-  const bars = [...html.matchAll(/<section class="change" id="(.+?)"><div class="change-bar"><span>(.+?)<\/span>(.*?)<\/div>/g)];
-  expect(bars.map(([, id, place, links = '']) => [id, place, [...links.matchAll(/href="(.+?)"/g)].map(([, href]) => href)])).toEqual([
-    ['change-1', '第 1 处改动，共 3 处', ['#change-2']],
-    ['change-2', '第 2 处改动，共 3 处', ['#change-1', '#change-3']],
-    ['change-3', '第 3 处改动，共 3 处', ['#change-2']],
+  expect(countsOf(html)).toBe('增加：4 删除：3 修改：1');
+  expect(html).toContain(
+    '<div class="comparison-bar with-script" data-place="第 {0} 处改动，共 3 处"><span>改动：3 处</span><a href="#summary">概览</a>',
+  );
+  const sections = [...html.matchAll(/<section class="change" id="(.+?)">(.*?)<\/section>/gs)];
+  const next = sections.map(([, id, text = '']) => [id, /<p class="change-bar"><a href="(.+?)">下一处<\/a><\/p>$/.exec(text)?.[1]]);
+  expect(next).toEqual([
+    ['change-1', '#change-2'],
+    ['change-2', undefined],
+    ['change-3', undefined],
   ]);
-  const toc: { text: string }[] = JSON.parse(site.read('compare/v2/sdk/guide/page.json') ?? '{}').toc;
-  expect(toc.map(({ text }) => text)).toEqual(['登录', '− 登出', '+ 推送']);
+  expect(summaryOf(html)).toEqual({ changed: ['#登录 登录'], added: ['#推送 推送'], removed: ['#登出 登出'] });
   const folded = [...html.matchAll(/<details[^>]*><summary[^>]*>(?:<span[^>]*>[^<]*<\/span>)?(.*?)<\/summary>/g)].map(([, text]) => text);
-  expect(folded).toEqual(['9 行没有变化', '5 段没有变化', '13 行代码']);
+  expect(folded).toEqual([
+    '9 行没有变化',
+    '5 段没有变化',
+    `<h2>${line('del', '登出')}</h2>`,
+    `<h2>${line('ins', '推送')}</h2>`,
+    '13 行代码',
+  ]);
+  // A link to a folded section opens it.
+  expect(html).toMatch(/<details class="whole whole-added"><summary data-size="\+3"><h2>.*?<\/h2><\/summary><div id="推送">/);
   expect(html).toMatch(/<details class="unchanged">.*<h2 id="概念">概念<\/h2>.*<\/details>/);
   // The header of the table has an empty cell.
   expect(html).toContain('<thead><tr class="row-added"><td></td><th>');
   const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
-  expect(markdown).toContain('**3 处改动：');
+  expect(markdown).toContain('增加：4 删除：3 修改：1');
+  expect(markdown).not.toContain('概览');
   expect(markdown).not.toContain('下一处');
   // Code is a diff, without folds.
   expect(markdown).toContain(`\`\`\`diff\n${lines('  same', 12)}\n+ last();\n\`\`\`\n`);
@@ -105,8 +138,8 @@ it('tells of drawings and diagrams in lines that lead to them, keeps code in a l
     line.replace(/<svg.*?<\/svg>/, ''),
   );
   expect(figures).toEqual([
-    '图改过：见 <a href="/v2/sdk/guide/">v2</a> 和 <a href="/sdk/guide/">v3</a>',
-    '<del class="line removed"><span class="visually-hidden">删除：</span>图：见 <a href="/v2/sdk/guide/">v2</a></del>',
+    '这里的图有改动，对照不显示图，请到 <a href="/v2/sdk/guide/">v2</a> 和 <a href="/sdk/guide/">v3</a> 页面查看',
+    '<del class="line removed"><span class="visually-hidden">删除：</span>这里有一张图，对照不显示图，请到 <a href="/v2/sdk/guide/">v2</a> 页面查看</del>',
   ]);
   expect(html).not.toContain('flowchart');
   expect(html).not.toContain('旧的样子');
@@ -158,9 +191,9 @@ it('counts in a comparison that would be too long for programs what can be read 
   );
   const html = articleOf(site, 'compare/v2/sdk/guide/');
   expect(html).toContain('<p>1500 段没有变化</p>');
-  expect(html).toContain('<h2 id="推送"><ins class="line added"><span class="visually-hidden">增加：</span>推送</ins></h2>');
+  expect(html).toContain(`<summary data-size="+1500"><h2>${line('ins', '推送')}</h2></summary>`);
   expect(html).toContain('<p class="comparison-elsewhere">增加 1500 段，内容见 <a href="/sdk/guide/">v3</a>。</p>');
-  expect(html).toContain('<strong>2 处改动：增加 1501 段，删除 0 段，修改 1 段</strong>');
+  expect(countsOf(html)).toBe('增加：1501 删除：0 修改：1');
   expect(site.read('compare/v2/sdk/guide/index.md')?.length).toBeLessThan(2000);
 });
 
@@ -221,4 +254,45 @@ it('shows a paragraph of which little more than half was kept as gone and new, w
   const newer = '登录之后控制台会显示服务，接口把结果写入缓存，主线程可以随时读取它们而不必等待。';
   using site = await build(inVersions(`## 登录 {#login}\n\n${older}\n`, `## 登录 {#login}\n\n${newer}\n`));
   expect(site.read('compare/v2/sdk/guide/index.md')).toContain(`~~删除：${older}~~\n\n增加：${newer}\n`);
+});
+
+it('folds sections that are new or gone with all that is in them, and lists long lists in part', { timeout: PATIENCE }, async () => {
+  const sections = Array.from({ length: 10 }, (_, index) => `## 新的第 ${index} 节\n\n文字。\n\n`).join('');
+  using site = await build(
+    inVersions(
+      '开头一句。\n\n## 登录\n\n不变。\n\n### 顺序\n\n先甲后乙。\n\n#### 细则\n\n甲要等乙。\n\n## 类型\n\n旧的说明。\n\n### 用户\n\n一个人。\n',
+      `另一种写法，完全不同。\n\n## 登录\n\n不变。\n\n## 其他\n\n新的说明。\n\n### 用户\n\n一个人。\n\n${sections}`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  const { changed, added, removed } = summaryOf(html);
+  expect(changed).toEqual(['#change-1 开头', '#其他 其他']);
+  expect(added).toEqual(Array.from({ length: 10 }, (_, index) => `#新的第-${index}-节 新的第 ${index} 节`));
+  expect(html).toContain('<details><summary>显示其余 2 项</summary><ul><li><a href="#新的第-8-节">');
+  expect(removed).toEqual(['#顺序 顺序', '#类型 类型']);
+  // With the section in it.
+  expect(html).toMatch(/<summary data-size="−3"><h3>.*?顺序.*?<\/h3><\/summary><div id="顺序"><p>.*?<h4 id="细则">.*?<\/div><\/details>/);
+  expect([...html.matchAll(/<details class="whole /g)]).toHaveLength(12);
+});
+
+it('sets a text beside the one that it replaces, as far as they are alike in length, and none beside code', {
+  timeout: PATIENCE,
+}, async () => {
+  const long = (word: string): string => `${word}的一段说明，${'它写得很长，'.repeat(40)}到这里为止。`;
+  const code = '```js\nstart();\n```';
+  using site = await build(
+    inVersions(
+      `## 登录\n\n旧的一句。\n\n## 登出\n\n离开前保存。\n\n## 列表\n\n- 旧的甲项\n- 旧的乙项\n`,
+      `## 登录\n\n新写法，完全两样。\n\n${long('甲')}\n\n${long('乙')}\n\n## 登出\n\n${code}\n\n## 列表\n\n- 子丑寅卯\n`,
+    ),
+  );
+  const html = (articleOf(site, 'compare/v2/sdk/guide/') ?? '').replace(/<span class="visually-hidden">.*?<\/span>/g, '');
+  const sides = [...html.matchAll(/<div class="sides"><div>(.*?)<\/div><div>(.*?)<\/div><\/div>/gs)].map(([, ...both]) =>
+    both.map((side = '') => side.replace(/<\/(?:p|li)>/g, '|').replace(/<[^>]*>/g, '')),
+  );
+  expect(sides).toEqual([
+    ['旧的一句。|', '新写法，完全两样。|'],
+    ['旧的甲项|旧的乙项|', '子丑寅卯|'],
+  ]);
+  expect(html).toContain('</div></div><p><ins class="line added">甲的一段说明');
 });

@@ -1,48 +1,44 @@
 import { fillLabel, type Labels } from '../../markdown/labels.ts';
-import type { TocEntry } from '../../model/page.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
-import { arrangeComparison, type Piece, type Shown } from './arrange-comparison.ts';
+import { arrangeComparison, type Piece } from './arrange-comparison.ts';
 import { changedSections, type Sections } from './changed-sections.ts';
 import { countDifferences, type Difference } from './difference.ts';
-import { type Places, printBlocks } from './print-blocks.ts';
+import { changeId, printBar, printNext } from './print-bars.ts';
+import { type Places, printBlocks, printHeading } from './print-blocks.ts';
 import { printPart } from './print-marks.ts';
-import { type LeftOut, shortenComparison } from './shorten-comparison.ts';
+import { printSummary, SUMMARY_ID } from './print-summary.ts';
+import { type LeftOut, type Shown, shortenComparison } from './shorten-comparison.ts';
 
-/** A comparison without the links above it. */
-export interface Body {
-  readonly html: string;
-  readonly toc: readonly TocEntry[];
-}
-
-/** Prints how much differs, what the marks mean, and the merged text: each change with links to the ones before and after it. */
-export function printComparison(differences: readonly Difference[], labels: Labels, places: Places): Body {
-  if (differences.every(({ type }) => type === 'same')) return { html: `<p>${escapeHtml(labels.sameText)}</p>`, toc: [] };
+/** Prints how much differs, what the marks mean, which sections differ, and the merged text with its changes. */
+export function printComparison(differences: readonly Difference[], labels: Labels, places: Places): string {
+  if (differences.every(({ type }) => type === 'same')) return `<p>${escapeHtml(labels.sameText)}</p>`;
   const shown = shortenComparison(differences);
   const pieces = arrangeComparison(shown);
-  const changes = pieces.filter(({ type }) => type === 'change');
-  const counts = [changes.length, ...countDifferences(differences)].map(String);
-  const { ids, toc } = changedSections(
-    shown,
-    changes.map((_, index) => changeId(index)),
-  );
+  const changes = pieces.filter(({ type }) => type === 'change' || type === 'whole');
+  const ownIds = [SUMMARY_ID, ...changes.map((_, index) => changeId(index))];
+  const { ids, changed } = changedSections(shown, ownIds);
   const printed = pieces.map((piece) => {
     const html = printPiece(piece, labels, ids, places);
-    if (piece.type !== 'change') return html;
     const index = changes.indexOf(piece);
-    return `<section class="change" id="${changeId(index)}">${printBar(index, changes.length, labels)}${html}</section>`;
+    if (index < 0) return html;
+    // What follows a folded section is in sight.
+    const next = piece.type === 'whole' ? '' : printNext(index, changes.length, labels);
+    return `<section class="change" id="${changeId(index)}">${html}${next}</section>`;
   });
-  const summary = `<p><strong>${escapeHtml(fillLabel(labels.differences, ...counts))}</strong></p>`;
-  return { html: summary + printLegend(labels, places) + printed.join(''), toc };
+  return [
+    printCounts(differences, labels) + printLegend(labels, places),
+    printSummary(changed, changeId(0), labels),
+    printBar(changes.length, labels),
+    ...printed,
+  ].join('');
 }
 
-const changeId = (index: number): string => `change-${index + 1}`;
-
-/** Says which change it is, and leads to its neighbours. */
-function printBar(index: number, total: number, labels: Labels): string {
-  const link = (to: number, label: string): string =>
-    to < 0 || to >= total ? '' : `<a href="#${changeId(to)}" class="change-${to < index ? 'previous' : 'next'}">${escapeHtml(label)}</a>`;
-  const place = escapeHtml(fillLabel(labels.changeOf, String(index + 1), String(total)));
-  return `<div class="change-bar"><span>${place}</span>${link(index - 1, labels.previousChange)}${link(index + 1, labels.nextChange)}</div>`;
+/** How many paragraphs were added, removed and changed. */
+function printCounts(differences: readonly Difference[], labels: Labels): string {
+  const [added, removed, changed] = countDifferences(differences);
+  const count = (name: 'added' | 'removed', number: number): string =>
+    `<span class="count-${name}"><span class="visually-hidden">${escapeHtml(labels[name])}</span>${number}</span>`;
+  return `<p class="comparison-counts">${count('added', added)} ${count('removed', removed)} <span>${escapeHtml(labels.changed)}${changed}</span></p>`;
 }
 
 /** Says what the marks mean, by the marks themselves. */
@@ -55,11 +51,26 @@ function printLegend(labels: Labels, { names }: Places): string {
 }
 
 function printPiece({ type, blocks }: Piece, labels: Labels, ids: Sections['ids'], places: Places): string {
-  const html = inStretches(blocks)
-    .map((stretch) => ('of' in stretch ? printLeftOut(stretch, labels, places) : printBlocks(stretch, labels, ids, places)))
-    .join('');
+  if (type === 'whole') return printWholeSection(blocks, labels, ids, places);
+  const html = printShown(blocks, labels, ids, places);
   if (type !== 'folded') return html;
   return `<details class="unchanged"><summary>${escapeHtml(fillLabel(labels.unchanged, String(blocks.length)))}</summary>${html}</details>`;
+}
+
+/** A section that is new or gone is folded below its heading. Its id is that of what is folded: browsers open what a link leads into. */
+function printWholeSection([heading, ...blocks]: readonly Shown[], labels: Labels, ids: Sections['ids'], places: Places): string {
+  if (!heading || !('block' in heading)) return '';
+  const title = printHeading(heading, labels);
+  const id = escapeHtml(ids.get(heading) ?? '');
+  const sign = heading.type === 'removed' ? '\u2212' : '+';
+  const size = blocks.reduce((sum, one) => sum + (one.type === 'left-out' ? one.count : 1), 0);
+  return `<details class="whole whole-${heading.type}"><summary data-size="${sign}${size}">${title}</summary><div id="${id}">${printShown(blocks, labels, ids, places)}</div></details>`;
+}
+
+function printShown(blocks: readonly Shown[], labels: Labels, ids: Sections['ids'], places: Places): string {
+  return inStretches(blocks)
+    .map((stretch) => ('of' in stretch ? printLeftOut(stretch, labels, places) : printBlocks(stretch, labels, ids, places)))
+    .join('');
 }
 
 /** What is left out is told between the blocks before and after it. */

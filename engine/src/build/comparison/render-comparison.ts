@@ -8,7 +8,7 @@ import { escapeHtml } from '../../ui/document/escape.ts';
 import type { CardContext } from '../doc-cards.ts';
 import type { PageContent } from '../page-content.ts';
 import { compareTexts } from './compare-sections.ts';
-import { type Body, printComparison } from './print-comparison.ts';
+import { printComparison } from './print-comparison.ts';
 import { textBlocks } from './text-blocks.ts';
 
 let maker: string | undefined;
@@ -39,23 +39,13 @@ export function renderComparison(
   const names = { old: old.version.label, new: last.version.label };
   const places = { old: link(old, escapeHtml(names.old)), new: link(last, escapeHtml(names.new)), names };
   const key = JSON.stringify([makerOf(), locale, labels, places, older.textHash, newer.textHash]);
-  const compare = (): Body => {
+  const compare = (): string => {
     const [oldBlocks, newBlocks] = [textBlocks(older.read('markdown')), textBlocks(newer.read('markdown'))];
     const body = printComparison(compareTexts(oldBlocks, newBlocks, locale), labels, places);
-    kept?.set(key, JSON.stringify(body));
+    kept?.set(key, body);
     return body;
   };
-  const body = (): Body => {
-    const known = kept?.get(key);
-    return known === undefined ? compare() : (JSON.parse(known) satisfies Body);
-  };
-  return {
-    html: () => links + body().html,
-    contentKey: () => ({ hash: hashOf(links + key), filling: null }),
-    get toc() {
-      return body().toc;
-    },
-  };
+  return { html: () => links + (kept?.get(key) ?? compare()), contentKey: () => ({ hash: hashOf(links + key), filling: null }) };
 }
 
 /** Titles of pages of older versions may end with it. */

@@ -11,6 +11,9 @@ export interface LeftOut {
   readonly count: number;
 }
 
+/** What a comparison is printed from: a block, or several that are only counted. */
+export type Shown = Difference | LeftOut;
+
 /** Longest text of the blocks of a comparison, in characters: its marks and escapes come on top. */
 const LONGEST_COMPARISON = LONGEST_TEXT * 0.75;
 /** About how many characters a block has beside its text: what says that it was added, and the lines between. */
@@ -22,8 +25,8 @@ const FEWEST = 3;
  * Makes a long comparison shorter: first without the text that is the same, then without long additions, then without long removals. Headings
  * stay, so that it is told where they are.
  */
-export function shortenComparison(differences: readonly Difference[]): readonly (Difference | LeftOut)[] {
-  let shown: readonly (Difference | LeftOut)[] = differences;
+export function shortenComparison(differences: readonly Difference[]): readonly Shown[] {
+  let shown: readonly Shown[] = differences;
   for (const type of IN_THE_PAGES) {
     if (lengthOf(shown) <= LONGEST_COMPARISON) break;
     shown = withoutRunsOf(shown, type);
@@ -31,18 +34,18 @@ export function shortenComparison(differences: readonly Difference[]): readonly 
   return shown;
 }
 
-function lengthOf(shown: readonly (Difference | LeftOut)[]): number {
+function lengthOf(shown: readonly Shown[]): number {
   return shown.reduce((sum, one) => sum + AROUND_BLOCK + textLength(one), 0);
 }
 
-function textLength(one: Difference | LeftOut): number {
+function textLength(one: Shown): number {
   if (one.type === 'left-out') return 0;
   return one.type === 'changed' ? one.parts.reduce((sum, { text }) => sum + text.length, 0) : one.block.text.length;
 }
 
-function withoutRunsOf(shown: readonly (Difference | LeftOut)[], type: LeftOut['of']): (Difference | LeftOut)[] {
-  const kept: (Difference | LeftOut)[] = [];
-  let run: (Difference | LeftOut)[] = [];
+function withoutRunsOf(shown: readonly Shown[], type: LeftOut['of']): Shown[] {
+  const kept: Shown[] = [];
+  let run: Shown[] = [];
   const flush = (): void => {
     if (run.length < FEWEST) kept.push(...run);
     else kept.push({ type: 'left-out', of: type, count: run.length });

@@ -33,8 +33,15 @@ export const en = {
   /** Title and description of a comparison: `{0}` is the older version, `{1}` the newer one, `{2}` the page. The versions stay together where the title breaks. */
   comparison: '{2}: {0}\u00a0and\u00a0{1}\u00a0compared',
   comparisonText: 'What was added, removed and changed in the text of “{2}” from {0} to {1}.',
-  /** How many changes there are, and how many paragraphs they add, remove and change. */
-  differences: 'Changes: {0} (paragraphs: {1} added, {2} removed, {3} changed)',
+  /** How many changes there are, in the bar that leads from one to the next. */
+  countChanges: 'Changes: {0}',
+  /** Leads from that bar back to the lists of sections; these are named below. */
+  summary: 'Overview',
+  changedSections: 'Changed sections',
+  newSections: 'New sections',
+  goneSections: 'Removed sections',
+  /** Names in these lists what is above the first heading. */
+  beginning: 'Introduction',
   /** In the legend of a comparison: what has the mark is in the version `{0}` alone. Before the marks of paragraphs, and of words in them. */
   onlyIn: 'only in {0}',
   wholeParagraphs: 'Paragraphs:',
@@ -43,8 +50,9 @@ export const en = {
   changeOf: 'Change {0} of {1}',
   previousChange: 'Previous',
   nextChange: 'Next',
-  figure: 'Picture: see {0}',
-  changedFigure: 'Picture changed: see {0} and {1}',
+  /** In place of a picture: `{0}` is a link to the page that has it. */
+  figure: 'A picture is here. Comparisons show no pictures: see it in {0}',
+  changedFigure: 'The picture here has changed. Comparisons show no pictures: see it in {0} and {1}',
   sameText: 'The text is the same in both versions; only links or layout differ.',
   /** For a run of `{0}` paragraphs that are the same. */
   unchanged: '{0} paragraphs unchanged',
@@ -57,6 +65,8 @@ export const en = {
   /** Before what one version has, for those who do not see how it is marked. */
   added: 'Added: ',
   removed: 'Removed: ',
+  /** How many paragraphs have changed words, before the number. */
+  changed: 'Changed: ',
   /** The kinds of frames in sequence diagrams, by the words of their syntax. */
   frames: { alt: 'alt', loop: 'loop', opt: 'opt', par: 'par', critical: 'critical', break: 'break' },
 };

@@ -16,6 +16,9 @@ export function startReadingAids(shell: Shell): void {
   nameSheets(shell);
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tellFailure(target, shell), true);
   const prepare = (): void => {
+    if (document.querySelector(`${CONTENT} .comparison-bar`)) {
+      import('../comparison/comparison-bar.ts').then(({ startComparisonBar }) => startComparisonBar(shell), console.warn);
+    }
     const pictures = document.querySelectorAll<HTMLElement>(PICTURES);
     // At once: where the network is what fails, it would not come any more.
     if (pictures.length > 0) loadStyle(pictureStyles);
@@ -45,7 +48,7 @@ const PICTURES = `${CONTENT} :is(img, .diagram)`;
 
 /** Shows where a link leads after the pointer has dwelt on it or the keyboard has come to it; nothing is fetched where data is to be saved. */
 function offerPreviews(shell: Shell): void {
-  watchDwelling(`${CONTENT} a[href]:not(.anchor, .card, .change-bar > *)`, (link) => {
+  watchDwelling(`${CONTENT} a[href]:not(.anchor, .card, :is(.change-bar, .comparison-bar) > *)`, (link) => {
     if (!(link instanceof HTMLAnchorElement) || !mayPrefetch(navigator.connection)) return;
     // It leads to where it stands, such as the row of a code.
     if (link.closest('[id]')?.id === link.hash.slice(1)) return;
