@@ -11,4 +11,5 @@ export { Command, Path } from './paths.ts';
 export { Platforms } from './platforms/platforms.ts';
 export { ReleaseNote } from './release-note/release-note.ts';
 export { RestErrors } from './rest-errors.ts';
+export { Signatures } from './signatures.ts';
 export { Black, Blue, BlueBlack, Gray, Green, Red } from './words.ts';

@@ -11,6 +11,7 @@ export const PAGE_STYLES = {
   figures: 'components/figure.css',
   releases: 'components/release-note/versions.css',
   rest: 'components/endpoint.css',
+  signatures: 'components/signatures.css',
   words: 'components/words.css',
 } as const;
 

@@ -77,7 +77,6 @@ function frontMatter(title: string, description: string, more: Readonly<Record<s
     custom_edit_url: null,
     translation: 'none',
     toc_max_heading_level: 3,
-    mdx: { format: 'md' },
     ...more,
   };
   return `---\n${Object.entries(fields)
@@ -121,7 +120,7 @@ function renderModule(
       const where = !isOne || namespace === prefix ? [] : [namespace === '' ? words.noPrefix : `\`${namespace}\``];
       const guides = guidesOf(type.type).join(words.separator);
       const facts = [...where, ...(guides === '' ? [] : [words.guides + guides])];
-      return renderType(type, isOne ? own : type.type.full, facts, LABELS[module.language]);
+      return renderType(type, isOne ? own : type.type.full, facts, LABELS[module.language], words);
     };
     const isUsed = ({ type }: (typeof places)[number]): boolean => used.includes(type.type);
     const group = (heading: string, id: string, parts: typeof places) =>
@@ -164,13 +163,29 @@ function placeOf(full: string, known: ReadonlySet<string>): { namespace: string;
 }
 
 /** A heading with its own address, what there is to know, and the signatures. */
-function renderType({ type, id, lines }: PlacedType, name: string, facts: readonly string[], language: string): string {
-  const heading = `### ${(type.kind === 'category' ? `${type.simple} (category)` : name).replace(/_/g, '\\_')} {#${id}}`;
+function renderType(
+  { type, id, declaration, groups }: PlacedType,
+  name: string,
+  facts: readonly string[],
+  language: string,
+  words: ApiWords,
+): string {
+  const shown = type.kind === 'category' ? `${type.simple} (category)` : name;
+  const [only] = groups;
+  const first = groups.length === 1 && only ? [...declaration, ...only.lines.map((line) => `  ${line}`)] : declaration;
+  const several = groups.length > 1 ? groups : [];
   return [
-    heading,
+    `### ${shown.replace(/_/g, '\\_')} {#${id}}`,
     ...(facts.length === 0 ? [] : [facts.join(' · ')]),
-    `\`\`\`signature title="${language}"\n${lines.join('\n')}\n\`\`\``,
+    `<Signatures of="${type.simple}" ids="${several.map((group) => `${id}-${group.name}`).join(' ')}">`,
+    renderBlock(language, first),
+    ...several.map((group) => renderBlock(words.groups[group.name], group.lines)),
+    '</Signatures>',
   ].join('\n\n');
+}
+
+function renderBlock(title: string, lines: readonly string[]): string {
+  return `\`\`\`signature title="${title}"\n${lines.join('\n')}\n\`\`\``;
 }
 
 interface Listed {

@@ -1,3 +1,5 @@
+import type { GroupName } from '../samples/api/api-layout.ts';
+
 /** The words of the pages that list types, by language. */
 export interface ApiWords {
   readonly title: (module: string, product: string) => string;
@@ -10,6 +12,7 @@ export interface ApiWords {
   readonly others: string;
   readonly guides: string;
   readonly separator: string;
+  readonly groups: Readonly<Record<GroupName, string>>;
   readonly list: string;
   readonly listDescription: string;
   readonly listIntro: string;
@@ -33,6 +36,7 @@ export const API_WORDS: Readonly<Record<string, ApiWords>> = {
     others: '其他类型',
     guides: '用法见',
     separator: '、',
+    groups: { constructors: '构造函数', methods: '方法', values: '属性和字段' },
     list: '所有 SDK 模块的类型和成员',
     listDescription: '按 SDK 和平台列出每个模块公开的类型和成员，并注明取自哪个版本的包，方便查一个类或方法的签名。',
     listIntro: '每个模块一页，列出公开的类型和成员，签名取自已发布的包。要完成一件事，先看开发指南。',
@@ -54,6 +58,7 @@ export const API_WORDS: Readonly<Record<string, ApiWords>> = {
     others: 'Other types',
     guides: 'Used in ',
     separator: ', ',
+    groups: { constructors: 'Constructors', methods: 'Methods', values: 'Properties and fields' },
     list: 'Types and members of all SDK modules',
     listDescription:
       'Every public type and member of each SDK module, by SDK and platform, with the version of the package that they were taken from.',

@@ -388,18 +388,43 @@ it.each(['', 'en/', 'v2/', 'en/v2/'])('on a phone, the drawer lists the modules 
   );
 });
 
-it('on a phone, signatures are never broken: their list scrolls', async () => {
-  await using context = await openContext({ isMobile: true, viewport: { width: 360, height: 844 } });
-  const page = await openPage(context, 'sdk-api/csharp/tap-login/');
-  const heights = await page.locator('.code .line').evaluateAll((lines) => lines.map((line) => line.clientHeight));
-  expect(Math.max(...heights)).toBeLessThan(30);
-  expect(
-    await page
-      .locator('.code pre')
-      .first()
-      .evaluate((list) => list.scrollWidth > list.clientWidth),
-  ).toBe(true);
-});
+it.each([
+  [360, true],
+  [390, true],
+  [390, false],
+  [1440, true],
+])(
+  'signatures show what they take without scrolling, and go on within their line, at %i px (script: %s)',
+  async (width, javaScriptEnabled) => {
+    await using context = await openContext({ javaScriptEnabled, viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    for (const path of ['sdk-api/csharp/tap-achievement/', 'en/sdk-api/java/lc-realtime-core/', 'v2/sdk-api/objc/tap-login/']) {
+      await page.goto(path);
+      const lists = await page.locator('.code pre').evaluateAll((all) =>
+        all.map((list) => ({
+          isCut: list.scrollWidth > list.clientWidth,
+          rows: [...list.querySelectorAll('.line')].map((line) => {
+            const range = document.createRange();
+            range.selectNodeContents(line);
+            const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+            const first = Math.min(...boxes.map(({ top }) => top));
+            const leftOf = (own: readonly DOMRect[]): number => Math.min(...own.map(({ left }) => left));
+            const later = boxes.filter(({ top }) => top > first + 12);
+            return {
+              count: later.length,
+              isWithin: later.length === 0 || leftOf(later) > leftOf(boxes.filter(({ top }) => top <= first + 12)),
+            };
+          }),
+        })),
+      );
+      expect(lists.length).toBeGreaterThan(0);
+      expect(lists.filter(({ isCut }) => isCut)).toEqual([]);
+      const rows = lists.flatMap((list) => list.rows);
+      expect(rows.filter(({ isWithin }) => !isWithin)).toEqual([]);
+      if (width < 600) expect(rows.some(({ count }) => count > 0)).toBe(true);
+    }
+  },
+);
 
 it('names in tables are whole where there is room', async () => {
   await using context = await openContext({ viewport: { width: 1440, height: 900 } });

@@ -220,6 +220,35 @@ it('the modules of 2.x have pages of their own', async () => {
   expect(await page.locator('h1').textContent()).toContain('2.1.8');
 });
 
+it('the members of a type are in groups by what they are, each with an address that readers can copy and come by', async () => {
+  await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await openPage(context, 'en/sdk-api/csharp/tap-achievement/');
+  const type = page.locator('.signatures').first();
+  expect(await type.locator('.code-title').allInnerTexts()).toEqual(['C#', 'Methods', 'Properties and fields']);
+  const linesOf = (id: string): Promise<string[]> => page.locator(`[id="taptap-achievement-tapachievement-${id}"] .line`).allInnerTexts();
+  expect((await linesOf('methods')).every((line) => line.includes('('))).toBe(true);
+  expect(await linesOf('methods')).toContain('static void Reach(string id)');
+  expect(await linesOf('values')).toContain('static string ACHIEVEMENT_DIR');
+  await type.getByRole('link', { name: 'Link to the methods of TapAchievement' }).click();
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()).endsWith('#taptap-achievement-tapachievement-methods'));
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(url);
+  await expect.poll(async () => (await other.locator(':target').boundingBox())?.y).toBeLessThan(250);
+});
+
+it('no address stands twice on a page of signatures', () => {
+  const folder = join(inject('dist'), 'en/sdk-api');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'));
+  let groups = 0;
+  for (const file of files) {
+    const ids = [...readFileSync(join(folder, file), 'utf8').matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    groups += ids.filter((id) => id.endsWith('-methods')).length;
+  }
+  expect(groups).toBeGreaterThan(20);
+});
+
 it('the list of modules leaves no cell empty', () => {
   for (const path of ['', 'en/', 'v2/', 'en/v2/']) {
     const html = readFileSync(join(inject('dist'), `${path}sdk-api/modules/index.html`), 'utf8');

@@ -19,8 +19,21 @@ export interface ApiPage {
 export interface PlacedType {
   readonly type: ApiType;
   readonly id: string;
+  readonly declaration: readonly string[];
+  /** One group, or several of members of different kinds. */
+  readonly groups: readonly MemberGroup[];
+}
+
+export type GroupName = 'constructors' | 'methods' | 'values';
+
+/** Members of one kind, as lines of code. */
+export interface MemberGroup {
+  readonly name: GroupName;
   readonly lines: readonly string[];
 }
+
+/** A type with fewer members is seen on one screen; more groups would make the pages of the site larger than they may be. */
+const LEAST_GROUPED = 24;
 
 export const publicTypes = ({ types }: ApiModule): readonly ApiType[] =>
   types.filter(({ members, delegateParams }) => members.size > 0 || delegateParams);
@@ -43,13 +56,18 @@ const versionOf = ({ id }: ApiModule): string => (id.startsWith('v2-') ? 'v2' : 
  */
 export function layOut(module: ApiModule, uses: ReadonlyMap<string, number>): ApiPage[] {
   const ids = new Set<string>();
-  const placed = publicTypes(module).map((type) => ({ type, id: idOf(type, ids), lines: linesOf(type) }));
+  const placed = publicTypes(module).map((type) => ({
+    type,
+    id: idOf(type, ids),
+    declaration: [...deprecationOf(type), declarationOf(type)],
+    groups: groupsOf(type),
+  }));
   const usesOf = ({ type }: PlacedType): number => uses.get(type.full) ?? 0;
   const sorted = placed.toSorted((a, b) => usesOf(b) - usesOf(a) || Number(isInternal(a.type)) - Number(isInternal(b.type)));
   const parts: PlacedType[][] = [[]];
   let length = 0;
   for (const each of sorted) {
-    const size = each.lines.join('\n').length;
+    const size = sizeOf(each);
     if (length > 0 && length + size > MOST_TEXT) {
       parts.push([]);
       length = 0;
@@ -59,6 +77,11 @@ export function layOut(module: ApiModule, uses: ReadonlyMap<string, number>): Ap
   }
   const path = `sdk-api/${module.language}/${module.id.replace(/^v2-/, '')}`;
   return parts.map((types, part) => ({ version: versionOf(module), path: part === 0 ? path : `${path}-${part + 1}`, types }));
+}
+
+/** What it takes as one block, its members indented: types stay on their pages, whose addresses readers have. */
+function sizeOf({ declaration, groups }: PlacedType): number {
+  return [...declaration, ...groups.flatMap(({ lines }) => lines.map((line) => `  ${line}`))].join('\n').length;
 }
 
 /** By the names that SDKs give to what their own parts call. */
@@ -90,9 +113,26 @@ export function declarationOf(type: ApiType): string {
   return `${type.kind} ${type.simple}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`;
 }
 
-function linesOf(type: ApiType): string[] {
-  const head = [...deprecationOf(type), declarationOf(type)];
-  if (type.delegateParams) return head;
-  const members = [...type.members.values()].flat();
-  return [...head, ...members.flatMap((member) => [...deprecationOf(member), member.signature].map((line) => `  ${line}`))];
+/** The members by what they are, in the order in which readers need them. */
+function groupsOf(type: ApiType): MemberGroup[] {
+  const members = type.delegateParams ? [] : [...type.members.values()].flat();
+  const named = Map.groupBy(members, groupOf);
+  const names: readonly GroupName[] = ['constructors', 'methods', 'values'];
+  const groups = names.flatMap((name) => {
+    const own = named.get(name);
+    return own ? [{ name, lines: linesOf(own) }] : [];
+  });
+  const [first] = groups;
+  return first && members.length < LEAST_GROUPED ? [{ ...first, lines: linesOf(members) }] : groups;
+}
+
+function groupOf({ kind, signature, owner: { module } }: ApiMember): GroupName {
+  // Swift says so with a word, also before what is assigned.
+  if (module.language === 'swift' && /^(?:static )?(?:let|var) /.test(signature)) return 'values';
+  if (module.language === 'swift' && /^(?:convenience |required )*init\b/.test(signature)) return 'constructors';
+  return kind === 'constructor' ? 'constructors' : kind === 'method' ? 'methods' : 'values';
+}
+
+function linesOf(members: readonly ApiMember[]): string[] {
+  return members.flatMap((member) => [...deprecationOf(member), member.signature]);
 }

@@ -47,7 +47,7 @@ export function createPreviews(
       locale,
     );
     const key = JSON.stringify(text);
-    const path = paths.get(key) ?? `${HASHED_FOLDER}/preview-${hashOf(previewSvg(text, mark))}.png`;
+    const path = paths.get(key) ?? `${HASHED_FOLDER}/preview-${hashOf(previewSvg(text, mark)).slice(0, 8)}.png`;
     paths.set(key, path);
     return [path, text];
   };

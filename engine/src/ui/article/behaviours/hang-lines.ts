@@ -6,12 +6,12 @@ const MOST = 12;
 const HANG = 4;
 /** A date, a header, the name of a host: browsers break them after each hyphen. */
 const HYPHENATED = /["'`]?(?:\w+:\/\/)?-*\w[\w.:]*(?:-[\w.:]+)+["'`]?/g;
-/** The slashes of a path, after which browsers do not break it. */
-const SLASH = /(?<=[\w}])\/(?=[\w{$])/g;
+/** What browsers do not break after, and readers would: slashes of a path, and what opens a list of parameters. */
+const OPENING = /(?<=[\w}])\/(?=[\w{$])|[(<](?![\s)=</>])/g;
 
 /**
- * Prepares a block whose lines wrap: what continues a line stands within it, paths break after slashes, and words with hyphens stay whole
- * where there is room. The text stays as it is, for all that read it.
+ * Prepares a block whose lines wrap: what continues a line stands within it, paths and parameters break where they begin, and words with
+ * hyphens stay whole where there is room. The text stays as it is, for all that read it.
  */
 export function hangLines(code: HTMLElement): void {
   if (code.dataset.hangs !== undefined) return;
@@ -24,7 +24,7 @@ export function hangLines(code: HTMLElement): void {
     if (!isLong) continue;
     breakFirstWord(line, columns - indent);
     keepWords(line, columns - indent - HANG);
-    breakPaths(line);
+    breakLists(line);
   }
 }
 
@@ -77,9 +77,9 @@ export function keepWords(line: Element, room: number): void {
   }
 }
 
-function breakPaths(line: HTMLElement): void {
+function breakLists(line: HTMLElement): void {
   for (const text of textsOf(line)) {
-    for (const { index } of [...text.data.matchAll(SLASH)].reverse()) text.splitText(index + 1).before(document.createElement('wbr'));
+    for (const { index } of [...text.data.matchAll(OPENING)].reverse()) text.splitText(index + 1).before(document.createElement('wbr'));
   }
 }
 
