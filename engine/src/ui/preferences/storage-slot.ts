@@ -13,25 +13,18 @@ export interface StorageSlotOptions<T> {
 }
 
 /**
- * Creates a store that is kept in the browser. Setting it stores the value; changes in other tabs, and on pages in between, arrive by themselves. If the browser
+ * Creates a store that is kept in the browser. Setting it stores the value; changes in other tabs arrive by themselves. If the browser
  * cannot store, that is logged once for all values, and the value lasts as long as the page.
  * @throws Error on the server, where there is nothing to read
  */
 export function createStorageSlot<T>({ key, area = 'localStorage', parse, print }: StorageSlotOptions<T>): Store<T> {
   if (typeof window === 'undefined')
     throw new Error(`The stored value "${key}" was read on the server. Read it in the browser, after hydration.`);
-  const read = (): string | null | undefined => tryStorage(() => window[area].getItem(key));
-  const store = createStore(parse(null), parse(read() ?? null));
+  const store = createStore(parse(null), parse(tryStorage(() => window[area].getItem(key)) ?? null));
 
   window.addEventListener('storage', (event) => {
     // A null key means that everything was cleared.
     if (event.storageArea === tryStorage(() => window[area]) && (event.key === key || event.key === null)) store.set(parse(event.newValue));
-  });
-
-  // A page that the browser has kept while others were shown was told nothing.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    const stored = persisted ? read() : undefined;
-    if (stored !== undefined) store.set(parse(stored));
   });
 
   return {
