@@ -88,17 +88,17 @@ it('names in the heads of tables are not broken on paper', async () => {
   expect(broken).toEqual([]);
 });
 
-it('links to other sites have their addresses on paper, outside of tables; those to pages of this one have none', async () => {
+it('links have their addresses on paper, outside of tables; those to places on the page have none', async () => {
   await using context = await shareContext();
   const page = await print(context, 'en/sdk/');
-  const printed = await page.$$eval('.article a[href]:not(.card)', (links) =>
+  const printed = await page.$$eval('.article a[href]:not(.card, .term)', (links) =>
     links.map((link) => ({
-      kind: link.closest('table') ? 'cell' : link.getAttribute('href')?.startsWith('http') ? 'other' : 'own',
+      kind: link.closest('table') ? 'cell' : link.getAttribute('href')?.startsWith('#') ? 'place' : 'page',
       address: getComputedStyle(link, '::after').content.includes('('),
     })),
   );
-  expect(new Set(printed.map(({ kind }) => kind))).toEqual(new Set(['own', 'other', 'cell']));
-  expect(printed.filter(({ kind, address }) => address !== (kind === 'other'))).toEqual([]);
+  expect(new Set(printed.map(({ kind }) => kind))).toEqual(new Set(['page', 'place', 'cell']));
+  expect(printed.filter(({ kind, address }) => address !== (kind === 'page'))).toEqual([]);
 });
 
 it('the foot of each sheet names its page, the version that is not the last one, and its address, also after another page was read', async () => {
