@@ -191,6 +191,11 @@ it.each([390, 1440])('with script, one bar stays in sight, tells which change is
 it('a comparison begins at the left edge of its pages, with tints that end where the text does', async () => {
   await using context = await openContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  // Of pages that are wide, too.
+  await page.goto('sdk/taptap-login/guide/start/');
+  const wide = (await page.locator('h1').boundingBox())?.x;
+  await page.goto('compare/v2/sdk/taptap-login/guide/start/');
+  expect((await page.locator('h1').boundingBox())?.x).toBe(wide);
   await page.goto('v2/sdk/engine/guide/cli/');
   const edge = async (): Promise<number | undefined> => (await page.locator('h1').boundingBox())?.x;
   const before = await edge();

@@ -93,10 +93,10 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
   };
 }
 
-/** A comparison begins where its newer page does. */
+/** A comparison begins where its newer page does: at the edge of the window only where that has no sidebar, either. */
 function newerOf(catalog: Catalog, { generated }: CatalogPage, locale: string): SourceDoc['frontMatter'] | undefined {
   const newer = generated?.type === 'comparison' ? generated.lists.get(locale)?.[1] : undefined;
-  return newer && sourceFor(catalog, newer, locale)?.frontMatter;
+  return newer && sidebarOf(catalog, newer) === undefined ? sourceFor(catalog, newer, locale)?.frontMatter : undefined;
 }
 
 /** A comparison is about its newer page. */
