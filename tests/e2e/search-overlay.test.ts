@@ -114,7 +114,7 @@ describe('the search overlay', () => {
     },
   );
 
-  it('keeps what was typed before it when a key is pressed in the moment in which it opens', async () => {
+  it('keeps what was typed before it, also when a key is pressed in the moment in which it opens, and the page where it is', async () => {
     await using context = await openContext();
     await context.addInitScript(() => {
       const { showModal } = HTMLDialogElement.prototype;
@@ -127,10 +127,13 @@ describe('the search overlay', () => {
     const page = await openPage(context, features);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/-/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
+    await page.evaluate(() => scrollTo(0, 300));
     await page.keyboard.press('/');
     await page.keyboard.type('4301');
+    expect(await page.evaluate(() => scrollY)).toBe(300);
     release();
     await expect.poll(() => page.inputValue(SEARCH_FIELD)).toBe('4301!');
+    expect(await page.evaluate(() => scrollY)).toBe(300);
   });
 
   it('is given up by Escape while its code is on the way, with what was typed', async () => {

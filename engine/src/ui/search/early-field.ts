@@ -40,8 +40,8 @@ function createField(overlay: Store<Overlay>, label: string): EarlyField {
   const input = document.createElement('input');
   const opener = document.activeElement;
   input.className = 'visually-hidden';
-  // iPhones enlarge the page for smaller ones.
-  input.style.fontSize = '16px';
+  // Where the reader is: browsers scroll to a field that is typed in. iPhones enlarge the page for smaller letters.
+  input.style.cssText = 'position:fixed;inset-block-start:0;font-size:16px';
   input.setAttribute('aria-label', label);
   input.value = typedBefore();
   input.addEventListener('keydown', ({ key, isComposing }) => key === 'Escape' && !isComposing && overlay.set(null));
