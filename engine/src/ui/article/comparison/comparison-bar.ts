@@ -59,7 +59,7 @@ export function startComparisonBar({ announcement }: Shell): void {
     announcement.say(place.textContent ?? '');
   });
   bar.addEventListener('keydown', (event) => {
-    const last = [...bar.querySelectorAll('a[href]')].at(-1);
+    const last = [...bar.querySelectorAll('a[href]')].pop();
     if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== last) return;
     const change = changes[current];
     if (!change) return;
