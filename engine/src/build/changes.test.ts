@@ -120,9 +120,9 @@ it('lists a page once, and of a day with many the new ones before the others, wh
   const html = articleOf(site, 'changes/') ?? '';
   expect(html.match(/<h2 id="pages-[\d-]+">/g)).toEqual(['<h2 id="pages-2025-06-20">']);
   expect(html).toMatch(
-    /<ul class="changed"><li><a [^>]+>新页<\/a> <em>新页面<\/em><\/li><\/ul><ul class="change-groups"><li><details><summary><span>即时 &amp; 通讯 <small>5<\/small>/,
+    /<ul class="changed"><li><a [^>]+>新页<\/a> <em>新页面<\/em><\/li><\/ul><ul class="change-groups"><li><details><summary><span>即时 &amp; 通讯\u00a0<small>5<\/small>/,
   );
-  expect(html).toMatch(/<summary><span>其他页面 <small>2<\/small><\/span><\/summary><ul class="changed"><li><a [^>]+>一页<\/a><\/li>/);
+  expect(html).toMatch(/<summary><span>其他页面\u00a0<small>2<\/small><\/span><\/summary><ul class="changed"><li><a [^>]+>一页<\/a><\/li>/);
 });
 
 it('lists pages that were removed, in the list and in the feeds, with what took their place', { timeout: PATIENCE }, async () => {
