@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, openContext, openPage, shareContext } from '../support/browser.ts';
+import { arriveAt, hold, openContext, openPage, shareContext } from '../support/browser.ts';
 import { svg } from '../support/build-small-site.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
@@ -41,13 +41,9 @@ describe('what is open above the page', () => {
       await using context = await openContext({ baseURL: site() });
       const page = await openPage(context, 'sdk/push/');
       await page.locator('.section-report button').waitFor();
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route('**/-/*.js', async (route) => {
-        await promise;
-        await route.continue();
-      });
+      const release = await hold(page, '**/-/*.js');
       await page.locator(opener).click({ clickCount: 3 });
-      resolve();
+      release();
       await page.locator('dialog[open]').first().waitFor();
       await page.waitForLoadState('networkidle');
       expect(await page.locator('dialog').count()).toBe(1);
@@ -58,15 +54,11 @@ describe('what is open above the page', () => {
     await using context = await openContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/push/');
     await page.locator('.section-report button').waitFor();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/-/*.js', async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await hold(page, '**/-/*.js');
     await page.locator(opener).click();
     await page.locator('.article').getByRole('link', { name: '去开始' }).click();
     await arriveAt(page, '开始');
-    resolve();
+    release();
     // The code of the search comes after it.
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();

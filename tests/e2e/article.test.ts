@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, openContext, openPage, READY, shareContext, stopClock } from '../support/browser.ts';
+import { arriveAt, hold, openContext, openPage, READY, shareContext, stopClock } from '../support/browser.ts';
 
 const guide = 'sdk/leaderboard/guide/';
 /** The tabs of platforms: requests have languages in their place, which are of the same group. */
@@ -141,14 +141,10 @@ function translate(page: Page): Promise<void> {
 it.each(['before', 'after'])('a page that the browser has translated %s the app came keeps working', async (moment) => {
   await using context = await openContext({ viewport: { width: 1000, height: 800 } });
   const page = await context.newPage();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/-/app-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/-/app-*.js');
   await page.goto(guide);
   if (moment === 'before') await translate(page);
-  resolve();
+  release();
   await page.waitForSelector(READY);
   await translate(page);
 

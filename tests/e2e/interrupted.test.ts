@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, hold, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
@@ -20,16 +20,6 @@ const site = serveFixtureToAll(
   },
   { navbar: [{ type: 'locales' }] },
 );
-
-/** Lets what is asked of an address wait until it is released. */
-async function hold(context: BrowserContext, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await context.route(address, async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
-  return resolve;
-}
 
 const follow = (opened: Page, name: string) => opened.locator('.article').getByRole('link', { name, exact: true }).click();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import { arriveAt, hold, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
@@ -260,11 +260,7 @@ describe('on a slow network', () => {
 
   it('Back during a load stays on the page, where it was; a reload in the middle brings the page that was asked for', async () => {
     await using context = await openContext({ baseURL: site() });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await context.route('**/page-0/page.json', async (route) => {
-      await promise;
-      await route.continue().catch(() => undefined);
-    });
+    const release = await hold(context, '**/page-0/page.json');
     const page = await openPage(context, 'sdk/start/');
     await markDocument(page);
     const place = await scrollDown(page);
@@ -282,7 +278,7 @@ describe('on a slow network', () => {
     await page.waitForURL('**/sdk/page-0/');
     await page.reload();
     await arriveAt(page, '甲');
-    resolve();
+    release();
     await page.waitForSelector(READY);
     expect(await page.locator('h1').textContent()).toBe('甲');
   });

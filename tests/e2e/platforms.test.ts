@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import { hold, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
 /** A table with a column for each platform. */
@@ -43,11 +43,7 @@ describe('tabs of platforms', () => {
   it('have icons that come late, move nothing and are no part of the names', async () => {
     await using context = await openContext();
     const page = await context.newPage();
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/-/platforms*.css', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/-/platforms*.css');
     const asked = page.waitForRequest('**/-/platforms*.css');
     await page.goto(GUIDE);
     await page.waitForSelector(READY);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import { hold, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
 const features = 'sdk/leaderboard/features/';
@@ -46,8 +46,7 @@ describe('the search overlay', () => {
   it('is given up by another ⌘K while its code is on the way, and comes on the next', async () => {
     await using context = await shareContext();
     const page = await openPage(context, features);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/-/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
+    const release = await hold(page, '**/-/SearchOverlay-*.js');
     const asked = page.waitForRequest('**/-/SearchOverlay-*.js');
     await page.keyboard.press('Meta+k');
     const request = await asked;
@@ -91,8 +90,7 @@ describe('the search overlay', () => {
       await using context = await openContext();
       for (const opening of ['click', 'slash']) {
         const page = await context.newPage();
-        const { promise: held, resolve: release } = Promise.withResolvers<void>();
-        await page.route(`**/-/${chunk}-*.js`, (route) => held.then(() => route.continue()));
+        const release = await hold(page, `**/-/${chunk}-*.js`);
         const asked = page.waitForRequest(`**/-/${chunk}-*.js`);
         await page.goto(features);
         if (chunk === 'SearchOverlay') await page.waitForSelector(READY);
@@ -125,8 +123,7 @@ describe('the search overlay', () => {
       };
     });
     const page = await openPage(context, features);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/-/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
+    const release = await hold(page, '**/-/SearchOverlay-*.js');
     await page.evaluate(() => scrollTo(0, 300));
     await page.keyboard.press('/');
     await page.keyboard.type('4301');
@@ -139,8 +136,7 @@ describe('the search overlay', () => {
   it('is given up by Escape while its code is on the way, with what was typed', async () => {
     await using context = await shareContext();
     const page = await openPage(context, features);
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/-/SearchOverlay-*.js', (route) => held.then(() => route.continue()));
+    const release = await hold(page, '**/-/SearchOverlay-*.js');
     await page.click('.search-button');
     await page.keyboard.type('43');
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import { hold, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
 const features = 'sdk/leaderboard/features/';
@@ -23,8 +23,7 @@ describe('search (spec §2)', () => {
   it('is asked for before the app is there, also with Caps Lock, and opens when it is', async () => {
     await using context = await openContext();
     const page = await context.newPage();
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/-/client-*.js', (route) => held.then(() => route.continue()));
+    const release = await hold(page, '**/-/client-*.js');
     await page.goto(features, { waitUntil: 'commit' });
     await page.waitForSelector('html[data-js] .search-button');
     await page.keyboard.press('Control+K');

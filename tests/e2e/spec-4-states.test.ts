@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, isMarked, markDocument, openContext, openPage, READY, shareContext, stopClock } from '../support/browser.ts';
+import { arriveAt, hold, isMarked, markDocument, openContext, openPage, READY, shareContext, stopClock } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const paragraphs = (count: number): string => '一段文字。\n\n'.repeat(count);
@@ -26,16 +26,6 @@ ${paragraphs(40)}
   'content/zh-Hans/v3/sdk/push.mdx': '---\ntitle: 推送\n---\n\n文字。\n',
   'glossary.yml': 'terms: []\n',
 };
-
-/** Lets what is asked of an address wait until it is released. */
-async function hold(context: BrowserContext, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await context.route(address, async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
-  return resolve;
-}
 
 describe('spec §4, page loading', () => {
   const site = serveFixtureToAll(files);

@@ -155,3 +155,17 @@ export function isMarked(page: Page): Promise<boolean> {
 export async function arriveAt(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
+
+/**
+ * Lets what a page, or all of a profile, asks of an address wait.
+ * @returns lets the answers come
+ */
+export async function hold(asking: Page | BrowserContext, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await asking.route(address, async (route) => {
+    await promise;
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}

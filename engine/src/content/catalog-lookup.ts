@@ -20,6 +20,11 @@ export function existsIn(catalog: Pick<Catalog, 'config'>, page: CatalogPage, lo
   return sourceFor(catalog, page, locale)?.frontMatter.translation !== 'none';
 }
 
+/** The newer page of a comparison, which it is about; undefined for other pages. */
+export function newerPage({ generated }: CatalogPage, locale: string): CatalogPage | undefined {
+  return generated?.type === 'comparison' ? generated.lists.get(locale)?.[1] : undefined;
+}
+
 /** The same page in a version, at its address or where it has moved. */
 export function twinIn(
   { byRoute, byId, counterparts }: Pick<Catalog, 'byRoute' | 'byId' | 'counterparts'>,

@@ -3,7 +3,7 @@ import { textIn } from '../config/text-in.ts';
 import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
 import { encodePath } from '../model/href.ts';
 import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry } from '../model/page.ts';
-import { existsIn, nearestIn, sidebarOf, sourceFor } from './catalog-lookup.ts';
+import { existsIn, nearestIn, newerPage, sidebarOf, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
 import { changesOf, feedLinks } from './page-changes.ts';
 import { pageTitle } from './page-names.ts';
@@ -58,7 +58,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     title,
     ...(windowTitle !== undefined && { windowTitle }),
     // The text of such a page begins with its title.
-    ...((matter ?? newerOf(catalog, page, locale))?.wide === true && { wide: true }),
+    ...((matter ?? newerMatter(catalog, page, locale))?.wide === true && { wide: true }),
     ...((matter?.hide_title === true || compiled?.headings[0]?.level === 1) && { hideTitle: true }),
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: keywordsOf(page, doc, locale),
@@ -94,14 +94,14 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
 }
 
 /** A comparison begins where its newer page does: at the edge of the window only where that has no sidebar, either. */
-function newerOf(catalog: Catalog, { generated }: CatalogPage, locale: string): SourceDoc['frontMatter'] | undefined {
-  const newer = generated?.type === 'comparison' ? generated.lists.get(locale)?.[1] : undefined;
+function newerMatter(catalog: Catalog, page: CatalogPage, locale: string): SourceDoc['frontMatter'] | undefined {
+  const newer = newerPage(page, locale);
   return newer && sidebarOf(catalog, newer) === undefined ? sourceFor(catalog, newer, locale)?.frontMatter : undefined;
 }
 
 /** A comparison is about its newer page. */
-function sectionOf(catalog: Catalog, { generated }: CatalogPage, locale: string): Pick<PageData, 'section'> {
-  const newer = generated?.type === 'comparison' ? generated.lists.get(locale)?.[1] : undefined;
+function sectionOf(catalog: Catalog, page: CatalogPage, locale: string): Pick<PageData, 'section'> {
+  const newer = newerPage(page, locale);
   const section = newer && sidebarOf(catalog, newer);
   return section === undefined ? {} : { section };
 }

@@ -2,7 +2,7 @@ import { textIn } from '../config/text-in.ts';
 import type { PageFacts } from '../markdown/compiled.ts';
 import { cutText } from '../model/cut-text.ts';
 import type { PageData, TranslationState } from '../model/page.ts';
-import { sidebarOf, sourceFor } from './catalog-lookup.ts';
+import { newerPage, sidebarOf, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
 import type { History } from './history/history.ts';
 import { pageLabel, pageTitle } from './page-names.ts';
@@ -95,7 +95,7 @@ export function partsAbove(
 ): { readonly page: CatalogPage | undefined } | { readonly categories: readonly CategoryNode[] } {
   const allTags = page.generated?.type === 'tag' ? catalog.byRoute.get(`${page.version.name}:${tagsRoute(catalog.config)}`) : undefined;
   if (allTags) return { page: allTags };
-  if (page.generated?.type === 'comparison') return { page: page.generated.lists.get(locale)?.[1] };
+  if (page.generated?.type === 'comparison') return { page: newerPage(page, locale) };
   return { categories: (sidebar?.ancestors.get(page) ?? []).filter((category) => category.page !== page) };
 }
 

@@ -1,5 +1,5 @@
 import type { Difference } from './difference.ts';
-import { findWholeSections, levelOf, typeOf } from './find-whole-sections.ts';
+import { levelOf, typeOf, type WholeSections } from './find-whole-sections.ts';
 import type { Shown } from './shorten-comparison.ts';
 import { continuesTable, type TextBlock } from './text-blocks.ts';
 
@@ -13,9 +13,8 @@ export interface Piece {
 const SHOWN_EQUAL = 2;
 
 /** Divides a comparison into its changes and what is equal between them. A change ends where the next section begins. */
-export function arrangeComparison(shown: readonly Shown[]): readonly Piece[] {
+export function arrangeComparison(shown: readonly Shown[], wholes: WholeSections): readonly Piece[] {
   const differing = rowsOfDifferingTables(shown);
-  const wholes = findWholeSections(shown);
   const runs = runsOf(shown, (one) => typeOf(one) === 'same' && !differing.has(one));
   const pieces: Piece[] = [];
   for (const [index, { is: isEqual, blocks }] of runs.entries()) {
@@ -51,7 +50,7 @@ function extendLast(pieces: Piece[], blocks: readonly Shown[]): void {
 }
 
 /** A change goes on after the few equal blocks that were added to it, and begins with the headings right above it: a link to it shows them whole. */
-function addChange(pieces: Piece[], blocks: readonly Shown[], wholes: Wholes): void {
+function addChange(pieces: Piece[], blocks: readonly Shown[], wholes: WholeSections): void {
   const last = pieces.at(-1);
   if (blocks[0] && wholes.has(blocks[0])) pieces.push({ type: 'whole', blocks });
   else if (last?.type === 'change' && last.blocks.at(-1)?.type === 'same' && !isHeading(blocks[0])) extendLast(pieces, blocks);
@@ -60,14 +59,11 @@ function addChange(pieces: Piece[], blocks: readonly Shown[], wholes: Wholes): v
   else pieces.push({ type: 'change', blocks });
 }
 
-/** Sections that are new or gone, by their headings. */
-type Wholes = ReturnType<typeof findWholeSections>;
-
 /**
  * Begins anew at each heading, but not between headings that have no text between them, or none that is shown. Sections that are new or gone are
  * not divided.
  */
-function bySection(blocks: readonly Shown[], wholes: Wholes): Shown[][] {
+function bySection(blocks: readonly Shown[], wholes: WholeSections): Shown[][] {
   const parts: Shown[][] = [];
   let open: Shown[] | undefined;
   let whole: ReadonlySet<Shown> = new Set();

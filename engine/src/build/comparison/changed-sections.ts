@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Difference } from './difference.ts';
-import { findWholeSections, levelOf, typeOf } from './find-whole-sections.ts';
+import { levelOf, typeOf, type WholeSections } from './find-whole-sections.ts';
 import type { Shown } from './shorten-comparison.ts';
 import { withoutCodeMarks } from './text-blocks.ts';
 
@@ -31,10 +31,9 @@ export interface Sections {
  * Names the headings of a comparison, and finds the sections that differ.
  * @param taken ids that the page has already
  */
-export function changedSections(shown: readonly Shown[], taken: readonly string[]): Sections {
+export function changedSections(shown: readonly Shown[], wholes: WholeSections, taken: readonly string[]): Sections {
   const slugger = new GithubSlugger();
   for (const id of taken) slugger.slug(id);
-  const wholes = findWholeSections(shown);
   const inWholes = new Set([...wholes.values()].flat());
   const ids = new Map<Difference, string>();
   const changed = new Set<ChangedSection>();

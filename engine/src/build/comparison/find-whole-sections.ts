@@ -7,11 +7,11 @@ export const levelOf = (one: Shown): number =>
 /** Which text has it. */
 export const typeOf = (one: Shown): 'same' | 'added' | 'removed' | 'changed' => (one.type === 'left-out' ? one.of : one.type);
 
-/**
- * The outermost sections that are new or gone as a whole, with all that is in them.
- * @returns for each heading that begins one, what it consists of
- */
-export function findWholeSections(shown: readonly Shown[]): ReadonlyMap<Shown, readonly Shown[]> {
+/** Sections that are new or gone: for each heading that begins one, what it consists of. */
+export type WholeSections = ReadonlyMap<Shown, readonly Shown[]>;
+
+/** The outermost sections that are new or gone as a whole, with all that is in them. */
+export function findWholeSections(shown: readonly Shown[]): WholeSections {
   const found = new Map<Shown, readonly Shown[]>();
   for (let at = 0; at < shown.length; at++) {
     const heading = shown[at];

@@ -3,6 +3,7 @@ import { escapeHtml } from '../../ui/document/escape.ts';
 import { arrangeComparison, type Piece } from './arrange-comparison.ts';
 import { changedSections, type Sections } from './changed-sections.ts';
 import { countDifferences, type Difference } from './difference.ts';
+import { findWholeSections } from './find-whole-sections.ts';
 import { changeId, printBar, printNext } from './print-bars.ts';
 import { type Places, printBlocks, printHeading } from './print-blocks.ts';
 import { printPart } from './print-marks.ts';
@@ -13,10 +14,11 @@ import { type LeftOut, type Shown, shortenComparison } from './shorten-compariso
 export function printComparison(differences: readonly Difference[], labels: Labels, places: Places): string {
   if (differences.every(({ type }) => type === 'same')) return `<p>${escapeHtml(labels.sameText)}</p>`;
   const shown = shortenComparison(differences);
-  const pieces = arrangeComparison(shown);
+  const wholes = findWholeSections(shown);
+  const pieces = arrangeComparison(shown, wholes);
   const changes = pieces.filter(({ type }) => type === 'change' || type === 'whole');
   const ownIds = [SUMMARY_ID, ...changes.map((_, index) => changeId(index))];
-  const { ids, changed } = changedSections(shown, ownIds);
+  const { ids, changed } = changedSections(shown, wholes, ownIds);
   const printed = pieces.map((piece) => {
     const html = printPiece(piece, labels, ids, places);
     const index = changes.indexOf(piece);
