@@ -37,6 +37,20 @@ describe('a preview of what a link leads to', () => {
     await preview.waitFor({ state: 'detached' });
   });
 
+  it('has fetched the page for the click, too', async () => {
+    await using context = await openContext();
+    const fetched: string[] = [];
+    context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const page = await openPage(context, GUIDE);
+    const link = page.locator(LINK).first();
+    const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url());
+    await link.hover();
+    await page.getByRole('tooltip').waitFor();
+    await link.click();
+    await page.waitForURL((url) => url.pathname === pathname);
+    expect(fetched.filter((path) => path === `${pathname}page.json`)).toHaveLength(1);
+  });
+
   it('comes for the keyboard too, and never for fingers, nor where data is to be saved', async () => {
     await using context = await shareContext();
     const page = await openPage(context, GUIDE);

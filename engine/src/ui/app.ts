@@ -158,7 +158,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     return Promise.all([
       site.analytics.type !== 'none' &&
         import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page)),
-      import('./article/behaviours/reading-aids.ts').then(({ startReadingAids }) => startReadingAids(shell)),
+      import('./article/behaviours/reading-aids.ts').then(({ startReadingAids }) => startReadingAids(shell, loader)),
       import('./deferred-listeners.ts').then(({ startDeferredListeners }) => startDeferredListeners()),
     ]);
   };

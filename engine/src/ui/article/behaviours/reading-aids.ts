@@ -1,4 +1,5 @@
 import { CONTENT } from '../../../model/shell-ids.ts';
+import type { PageLoader } from '../../navigation/page-loader.ts';
 import { mayPrefetch } from '../../navigation/prefetch.ts';
 import { loadStyle } from '../../overlays/load-style.ts';
 import { withStyle } from '../../overlays/with-style.ts';
@@ -9,9 +10,9 @@ import pictureStyles from '../pictures-sheet.css?url';
 import { nameSheets } from './name-sheets.ts';
 
 /** Starts what readers do not miss in the first moment: copies of sections, previews of links, pictures that open large, what stands for those that fail, and the names of printed sheets. */
-export function startReadingAids(shell: Shell): void {
+export function startReadingAids(shell: Shell, loader: PageLoader): void {
   offerSectionCopies(shell);
-  offerPreviews(shell);
+  offerPreviews(shell, loader);
   offerEnlarging(shell);
   nameSheets(shell);
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tellFailure(target, shell), true);
@@ -47,12 +48,12 @@ function offerSectionCopies(shell: Shell): void {
 const PICTURES = `${CONTENT} :is(img, .diagram)`;
 
 /** Shows where a link leads after the pointer has dwelt on it or the keyboard has come to it; nothing is fetched where data is to be saved. */
-function offerPreviews(shell: Shell): void {
+function offerPreviews(shell: Shell, loader: PageLoader): void {
   watchDwelling(`${CONTENT} a[href]:not(.anchor, .card, :is(.change-bar, .comparison-bar) > *)`, (link) => {
     if (!(link instanceof HTMLAnchorElement) || !mayPrefetch(navigator.connection)) return;
     // It leads to where it stands, such as the row of a code.
     if (link.closest('[id]')?.id === link.hash.slice(1)) return;
-    withStyle(import('../preview/preview.ts')).then(({ showPreview }) => showPreview(link, shell), console.warn);
+    withStyle(import('../preview/preview.ts')).then(({ showPreview }) => showPreview(link, shell, loader), console.warn);
   });
 }
 

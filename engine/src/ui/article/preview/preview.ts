@@ -2,7 +2,7 @@ import { samePage } from '../../../model/href.ts';
 import { PREVIEW_ID } from '../../../model/shell-ids.ts';
 import { parseBuildHtml } from '../../content/trusted-html.ts';
 import { toPageAddress } from '../../navigation/page-address.ts';
-import { createPageLoader } from '../../navigation/page-loader.ts';
+import type { PageLoader } from '../../navigation/page-loader.ts';
 import type { Shell } from '../../state/shell.ts';
 import { findBeginning } from './find-beginning.ts';
 
@@ -11,7 +11,6 @@ const GRACE = 250;
 /** Distance to the link and to the window's edges, in pixels. */
 const GAP = 8;
 
-const loader = createPageLoader();
 /** Ends the preview that is shown. */
 let dismiss = (): void => undefined;
 
@@ -19,7 +18,7 @@ let dismiss = (): void => undefined;
  * Shows what a link leads to beside it: the page's title and description, and how it begins, or how the section begins that the link names. It goes
  * when pointer and focus have left both, on Escape, on a click, when the page scrolls and when it is left (WCAG 1.4.13).
  */
-export async function showPreview(link: HTMLAnchorElement, { site, route }: Shell): Promise<void> {
+export async function showPreview(link: HTMLAnchorElement, { site, route }: Shell, loader: PageLoader): Promise<void> {
   const url = new URL(link.href);
   const path = toPageAddress(url, site, location.origin);
   if (path === null) return;
