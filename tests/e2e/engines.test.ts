@@ -7,10 +7,13 @@ import { openContext, openPage } from '../support/browser.ts';
 import { isKnownGlobal, lackedByAnEngine, lackedInStyle, memberNames } from '../support/declared-engines.ts';
 import { SEARCH_FIELD } from '../support/search-overlay.ts';
 
+/** Files of the engine, and sheets of the site. */
 const assets = (ending: string): { name: string; text: string }[] =>
-  readdirSync(join(inject('dist'), '-'))
-    .filter((name) => name.endsWith(ending))
-    .map((name) => ({ name: name.replace(/-[\w-]{8}(?=\.)/, ''), text: readFileSync(join(inject('dist'), '-', name), 'utf8') }));
+  ['-', 'styles'].flatMap((folder) =>
+    readdirSync(join(inject('dist'), folder))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => ({ name: name.replace(/-[\w-]{8}(?=\.)/, ''), text: readFileSync(join(inject('dist'), folder, name), 'utf8') })),
+  );
 
 /** Names that objects of the site and of the libraries have too: React's `use` and `Children.toArray`, … */
 const NAMES_OF_OTHERS = new Set([

@@ -104,6 +104,6 @@ describe('the REST reference', () => {
     const sheet = /<link rel="stylesheet" href="(\/styles\/rest-[^"]+)">/;
     const address = sheet.exec(await (await fetch(origin + storage)).text())?.[1] ?? '';
     expect(sheet.test(await (await fetch(`${origin}sdk/start/quickstart/`)).text())).toBe(false);
-    expect(gzipSync(await (await fetch(new URL(address, origin))).text()).length).toBeLessThan(1900);
+    expect(gzipSync(await (await fetch(new URL(address, origin))).text()).length).toBeLessThan(1600);
   });
 });
