@@ -1,75 +1,85 @@
-import { createSegmenter } from './language.ts';
-
-/** Characters between which a line may break, as the inside of a regular expression's class. */
-const WIDE = '\\u2E80-\\u9FFF\\uAC00-\\uD7AF\\uF900-\\uFAFF\\uFE30-\\uFE4F\\uFF00-\\uFFEF';
-/** What must not end a line, and what must not begin one. */
-const OPENING = '（《〈「『【〔“‘([{';
-const CLOSING = '，。、；：？！）》〉」』】〕”’…›々ー';
-/** A word or a character, with the marks that belong to it. */
-const PIECE = new RegExp(
-  `[${OPENING}]*(?:[${WIDE}]|[^\\s${WIDE}“‘]*[^\\s${WIDE}${OPENING}])[${CLOSING}]*(?:[,.;:!?)\\]}%]+(?=[\\s${WIDE}]|$))?\\s*|\\S\\s*`,
-  'gu',
-);
+import { breakCosts, type Piece } from './break-costs.ts';
 
 export interface WrapOptions {
   /** Width of a line, in the unit of `measure`. */
   readonly width: number;
   readonly measure: (text: string) => number;
-  /** The language of a text that breaks between words only, Chinese as well. */
+  /** The language by whose words a text breaks. Without it, Chinese; texts with spaces break at these. */
   readonly locale?: string;
 }
 
-/** Breaks a text into lines, each as long as it can be. */
-export function fillLines(text: string, { width, measure, locale }: WrapOptions): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const piece of piecesOf(text, locale)) {
-    if (line !== '' && measure((line + piece).trimEnd()) > width) {
-      lines.push(line.trimEnd());
-      line = '';
-    }
-    line += piece;
-  }
-  return [...lines, line.trimEnd()];
+/** What each line costs, in the unit of `breakCosts`: a further one is better than a break beside a word of one character. */
+const LINE = 2.5;
+/** What an empty line costs: the squares of what is free count. */
+const UNEVEN = 1.5;
+/** What a line costs that is twice as wide as allowed: a word does not break. */
+const TOO_WIDE = 40;
+/** Of lines that are as good, the first one is the longer one. */
+const SAME = 1e-9;
+/** What a Chinese character costs that is alone on its line. */
+const LONE = 8;
+const LONE_CHARACTER = /^[^\p{L}\p{N}]*\p{Script=Han}[^\p{L}\p{N}]*$/u;
+
+interface Line {
+  readonly text: string;
+  readonly width: number;
 }
 
-/** Breaks a text into as few lines as possible, of about the same length: no single character is left alone on the last one. */
-export function wrapText(text: string, options: WrapOptions): string[] {
-  const step = options.measure('中');
-  let lines = fillLines(text, options);
-  for (let width = options.width - step; width > 0; width -= step) {
-    const narrower = fillLines(text, { ...options, width });
-    if (narrower.length > lines.length) break;
-    lines = narrower;
-  }
-  return lines;
+/** The lines of a text from a piece on, with what they cost. */
+interface Lines {
+  readonly cost: number;
+  readonly texts: readonly string[];
 }
 
-/** Single characters that belong to the word after them. Others, such as the ends of 服务器 and 客户端, belong to the one before. */
-const LEADING = new Set('不与从以再到去及可向和在如对将很或把按是有未由被让请还');
-
-const segmenters = new Map<string, Intl.Segmenter>();
-
-/** Where the words of a text begin. */
-function wordStarts(text: string, locale: string): Set<number> {
-  const segmenter = segmenters.get(locale) ?? createSegmenter(locale);
-  segmenters.set(locale, segmenter);
-  const words = [...segmenter.segment(text)];
-  const isSingle = (word: Intl.SegmentData | undefined): boolean => word?.isWordLike === true && /^\p{Script=Han}$/u.test(word.segment);
-  const starts = words.filter((word, index) => {
-    const before = words[index - 1];
-    const isEnd = isSingle(word) && !LEADING.has(word.segment) && before?.isWordLike === true;
-    return !isEnd && !(isSingle(before) && LEADING.has(before?.segment ?? ''));
-  });
-  return new Set(starts.map(({ index }) => index));
+/**
+ * Breaks a text into few lines of about the same length: behind marks of punctuation rather than between words, never inside a word, and so
+ * that no Chinese character is left alone.
+ */
+export function wrapText(text: string, { width, measure, locale = 'zh' }: WrapOptions): string[] {
+  if (measure(text) <= width) return [text];
+  const pieces = breakCosts(text, locale);
+  const lines = linesFrom(pieces, measure);
+  const step = measure('中') / 2;
+  let best = fill(pieces, lines, width, width);
+  for (let limit = width - step; limit > 0; limit -= step) {
+    const narrower = fill(pieces, lines, width, limit);
+    if (narrower.cost < best.cost) best = narrower;
+  }
+  return [...best.texts];
 }
 
-function piecesOf(text: string, locale: string | undefined): string[] {
-  const words = locale === undefined ? undefined : wordStarts(text, locale);
-  const pieces: string[] = [];
-  for (const { 0: piece, index } of text.matchAll(PIECE)) {
-    if (words?.has(index) === false && pieces.length > 0) pieces.push((pieces.pop() ?? '') + piece);
-    else pieces.push(piece);
+/** By the piece that they begin with, all lines: of one piece, of two, and so on. */
+function linesFrom(pieces: readonly Piece[], measure: WrapOptions['measure']): Line[][] {
+  return pieces.map((_, start) =>
+    pieces.slice(start).map((__, count) => {
+      const parts = pieces.slice(start, start + count + 1).map((piece) => piece.text);
+      const text = parts.join('').trimEnd();
+      return { text, width: measure(text) };
+    }),
+  );
+}
+
+/** The best lines that are no wider than a limit, which may be less than the width that is allowed. */
+function fill(pieces: readonly Piece[], lines: readonly (readonly Line[])[], width: number, limit: number): Lines {
+  const costOf = (line: Line): number => {
+    const uneven = line.width > limit ? TOO_WIDE * Math.max(0.1, line.width / width - 1) : UNEVEN * (1 - line.width / limit) ** 2;
+    return LINE + uneven + (LONE_CHARACTER.test(line.text) ? LONE : 0);
+  };
+  // From the last piece to the first: what follows a line is known when it is tried.
+  const rests: Lines[] = [];
+  rests[pieces.length] = { cost: 0, texts: [] };
+  for (let start = pieces.length - 1; start >= 0; start--) {
+    const tries = (lines[start] ?? [])
+      .filter((line, index) => index === 0 || line.width <= limit)
+      .map((line, index): Lines => {
+        const end = start + index + 1;
+        const rest = rests[end];
+        return {
+          cost: costOf(line) + (pieces[end]?.cost ?? 0) + (rest?.cost ?? 0),
+          texts: [line.text, ...(rest?.texts ?? [])],
+        };
+      });
+    rests[start] = tries.reduce((least, one) => (one.cost < least.cost + SAME ? one : least));
   }
-  return pieces;
+  return rests[0] ?? { cost: 0, texts: [] };
 }

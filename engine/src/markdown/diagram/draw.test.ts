@@ -72,8 +72,9 @@ describe('flowchart', () => {
     expect(Math.min(...gaps)).toBeGreaterThan(0);
   });
 
-  test('lines to and from one side of a node have ends of their own', () => {
-    const svg = drawDiagram('flowchart TD\nN[正常的事件] -->|隐藏| H[隐藏]\nH -->|恢复| N\nN -->|删除| P[删除中]\nP -->|撤销| N');
+  test('lines that leave a node share their start, and those that come to the same side have another place there', () => {
+    // No line back has room beside the chart: nodes stand on both sides of the one that it comes from.
+    const svg = drawDiagram('flowchart TD\nN[正常的事件] --> L[左]\nN -->|隐藏| H[隐藏]\nN --> R[右]\nH -->|恢复| N');
     const bottom = Math.min(
       ...[...svg.matchAll(/<rect class="dg-node"[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"/g)].map(
         ([, y, height]) => Number(y) + Number(height),
@@ -81,9 +82,46 @@ describe('flowchart', () => {
     );
     const starts = [...svg.matchAll(/class="dg-edge"[^>]* d="M([\d.]+) ([\d.]+)/g)].filter(([, , y]) => Number(y) === bottom);
     const tips = [...svg.matchAll(/class="dg-head"[^>]* d="M([\d.]+) ([\d.]+)/g)].filter(([, , y]) => Number(y) === bottom);
-    const xs = [...starts, ...tips].map(([, x]) => Number(x)).toSorted((one, other) => one - other);
-    expect(xs).toHaveLength(4);
-    expect(Math.min(...xs.slice(1).map((x, index) => x - (xs[index] ?? 0)))).toBeGreaterThanOrEqual(12);
+    expect(new Set(starts.map(([, x]) => x)).size).toBe(1);
+    expect(starts).toHaveLength(3);
+    expect(tips).toHaveLength(1);
+    expect(Math.abs(Number(tips[0]?.[1]) - Number(starts[0]?.[1]))).toBeGreaterThanOrEqual(12);
+  });
+
+  test('a line back runs beside the chart, with its label on an upright part', () => {
+    const source =
+      'flowchart TD\nA[游戏启动] --> B[检查]\nB --> C{已购买？}\nC -->|是| D[进入游戏]\nC -->|没有| E[去购买]\nE -->|买了回来| B';
+    for (const svg of drawDiagram(source).split('</svg>').slice(0, -1)) {
+      const back = linesOf(svg).at(-1) ?? [];
+      const reach = linesOf(svg)
+        .slice(0, -1)
+        .flat()
+        .map(({ x }) => x);
+      const boxes = [...svg.matchAll(/<rect class="dg-node"[^>]* x="([\d.]+)"[^>]* width="([\d.]+)"/g)].map(
+        ([, x, width]) => Number(x) + Number(width),
+      );
+      const lane = Math.max(...back.map(({ x }) => x));
+      expect(lane).toBeGreaterThan(Math.max(...reach, ...boxes) + 12);
+      expect(placesOf(svg).get('买了回来') ?? placesOf(svg).get('买了')).toBeCloseTo(lane, 0);
+    }
+  });
+
+  test('what meets in a node, or leaves it, runs level and upright only, and no other line runs over it', () => {
+    const [svg = ''] = drawDiagram(
+      'flowchart LR\nG[游客] --> U[TDSUser]\nT[TapTap] --> U\nW[微信] --> U\nO[其他] --> U\nU --> F[好友]\nU --> A[成就]\nU --> S[云存档]\nU --> L[排行榜]',
+    ).split('</svg>');
+    const lines = linesOf(svg);
+    expect(lines).toHaveLength(8);
+    const [ins, outs] = [lines.slice(0, 4), lines.slice(4)];
+    const tips = [...svg.matchAll(/class="dg-head"[^>]* d="M([\d.]+ [\d.]+)/g)].map(([, tip]) => tip);
+    expect(new Set(tips.slice(0, 4)).size).toBe(1);
+    expect(new Set(tips.slice(4)).size).toBe(4);
+    expect(new Set(outs.map(([start]) => JSON.stringify(start))).size).toBe(1);
+    // One upright way on each side: more would be read as lines that pass each other.
+    for (const side of [ins, outs]) {
+      const uprights = side.flatMap((points) => points.flatMap((point, index) => (point.x === points[index - 1]?.x ? [point.x] : [])));
+      expect(new Set(uprights).size).toBe(1);
+    }
   });
 
   test('subgraphs have frames with titles', () => {
@@ -123,7 +161,33 @@ describe('flowchart', () => {
     const branched = size(`${chain}\n第0步要做很多事情 --> 完`);
     expect(branched.height).toBeGreaterThan(branched.width);
     const circle = size(`${chain} --> 第0步要做很多事情`);
-    expect(circle.height).toBeGreaterThan(circle.width);
+    expect(circle.width).toBeLessThanOrEqual(620);
+    expect(circle.height).toBeLessThan(300);
+  });
+
+  test('lines back of a chain in rows run above the first row, below the last one, or beside the rows', () => {
+    const loopOf = (source: string) => {
+      const [svg = ''] = drawDiagram(source).split('</svg>');
+      const boxes = [
+        ...svg.matchAll(/(?:<rect|<polygon) class="dg-node[^>]*?(?: x="([\d.]+)" y="([\d.]+)"| points="[\d.]+,([\d.]+)[^"]* ([\d.]+),)/g),
+      ].map(([, x, y, top, left]) => ({ x: Number(x ?? left), y: Number(y ?? top) }));
+      const rows = [...new Set(boxes.map(({ y }) => y))].filter((y, index, all) => index === 0 || y - (all[index - 1] ?? 0) > 30);
+      return { loop: linesOf(svg).at(-1) ?? [], rows, boxes, width: Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]) };
+    };
+    const steps = ['提出一个问题', '设计事件和属性', '在控制台登记它们', '写代码上报数据', '核对收到的数据', '分析、做看板'];
+    const chain = `flowchart LR\n${steps.map((step, index) => `N${index}[${step}]`).join(' --> ')}`;
+    const whole = loopOf(`${chain}\nN5 -->|新的问题| N0`);
+    expect(whole.rows).toHaveLength(2);
+    expect(Math.min(...whole.loop.map(({ x }) => x))).toBeLessThan(Math.min(...whole.boxes.map(({ x }) => x)));
+    expect(Math.max(...whole.loop.map(({ y }) => y))).toBeGreaterThan(whole.rows[1] ?? 0);
+    const first = loopOf(`${chain}\nN2 -->|拒绝| N1`);
+    expect(first.rows).toHaveLength(2);
+    expect(Math.min(...first.loop.map(({ y }) => y))).toBeLessThan(first.rows[0] ?? 0);
+    // Seven steps: the fourth and the fifth stand in one row, the last one.
+    const last = loopOf(`${chain} --> N6[结束]\nN4 -->|拒绝，按原因改| N3`);
+    expect(last.rows).toHaveLength(2);
+    expect(Math.max(...last.loop.map(({ y }) => y))).toBeGreaterThan((last.rows[1] ?? 0) + 40);
+    for (const { width } of [whole, first, last]) expect(width).toBeLessThanOrEqual(620);
   });
 
   test('the labels of a chain have room between its nodes, and its rows begin at one edge', () => {

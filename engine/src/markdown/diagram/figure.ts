@@ -3,6 +3,7 @@ import { h } from 'hastscript';
 import type { Frame } from '../article.ts';
 import { renderCode } from '../highlight/figure.ts';
 import type { Located } from '../problems.ts';
+import { phrased } from '../render/phrases.ts';
 import { DiagramError } from './diagram-error.ts';
 import { drawDiagram, titleOf } from './draw.ts';
 
@@ -21,7 +22,7 @@ export function renderDiagram(source: string, frame: Frame, placeOf: (line: numb
   try {
     // Focusable, so that wide diagrams can be scrolled by keyboard.
     const title = titleOf(source);
-    const caption = title === undefined ? [] : h('figcaption', title);
+    const caption = title === undefined ? [] : h('figcaption', phrased(title));
     const figure = h('figure', { className: ['diagram'], tabIndex: 0 }, { type: 'raw', value: drawOnce(source, frame) }, caption);
     figure.data = { diagram: source.trim() };
     return [figure];

@@ -104,6 +104,9 @@ function isOnTheWay(before: Point | undefined, { x, y }: Point, after: Point | u
   return Boolean(before && after && ((isNear(before.x, x) && isNear(x, after.x)) || (isNear(before.y, y) && isNear(y, after.y))));
 }
 
+/** The radius of the corners of lines. */
+const CORNER = 8;
+
 /** The path of a line through points, with rounded corners. */
 export function linePath(all: readonly Point[]): string {
   const points = all.filter((point, index) => !isOnTheWay(all[index - 1], point, all[index + 1]));
@@ -118,8 +121,8 @@ export function linePath(all: readonly Point[]): string {
       path += `L${round(corner.x)} ${round(corner.y)}`;
       continue;
     }
-    const before = toward(corner, previous, 14);
-    const after = toward(corner, next, 14);
+    const before = toward(corner, previous, CORNER);
+    const after = toward(corner, next, CORNER);
     path += `L${round(before.x)} ${round(before.y)}Q${round(corner.x)} ${round(corner.y)} ${round(after.x)} ${round(after.y)}`;
   }
   return path;

@@ -1,10 +1,8 @@
-import { fillLines, wrapText } from '../../model/wrap-text.ts';
+import { wrapText } from '../../model/wrap-text.ts';
 
 /** In px. Without a browser, text is measured by estimates for the site's system fonts, which are rather too wide than too narrow. */
 export const FONT_SIZE = 14;
 export const LINE_HEIGHT = 20;
-
-const HAN = /\p{Script=Han}/u;
 
 /** The lines of a text and their size in SVG units. */
 export interface TextBox {
@@ -47,14 +45,13 @@ function emOf(character: string): number {
 /** A text that ends with words in brackets. */
 const BRACKETED = /^(.*[^\s（(])\s*([（(][^（()）]+[）)])$/;
 
-/** Chinese breaks between words, too. If the last line would be short, the lines get a similar length. Brackets are kept whole where they can be. */
+/** Brackets at the end are kept whole where they can be. */
 function wrapEvenly(line: string, width: number): string[] {
   if (widthOf(line) <= width) return [line];
   const [, before = '', brackets = ''] = BRACKETED.exec(line) ?? [];
   if (brackets !== '' && widthOf(before) <= width && widthOf(brackets) <= width) return [before, brackets];
-  const options = { width, measure: widthOf, ...(HAN.test(line) && { locale: 'zh' }) };
-  const lines = fillLines(line, options);
-  return widthOf(lines.at(-1) ?? '') > widthOf(lines[0] ?? '') / 3 ? lines : wrapText(line, options);
+  // A Chinese mark at the end of a line fills half of its square.
+  return wrapText(line, { width, measure: (part) => widthOf(part) - (/[，。、；：]$/.test(part) ? FONT_SIZE / 2 : 0) });
 }
 
 /** Decodes Mermaid's escapes for its own characters: `#quot;` and `#35;`. */

@@ -1,8 +1,11 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import { ARTICLE_WIDTH, type Box, type Point } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
-import type { Axis, Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
+import { directionsOf } from './directions.ts';
+import { loopsOf, placeLanes } from './lanes.ts';
+import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
 import { orderRanks } from './order.ts';
+import { routeEdges } from './route.ts';
 import { BOX_PADDING, sizeOf } from './shapes.ts';
 
 const MARGIN = 8;
@@ -31,15 +34,23 @@ export interface PlacedNode extends Box {
   readonly isReference?: boolean;
 }
 
-export interface PlacedEdge {
+/** An edge as the layout knows it, before its line is led from node to node. */
+export interface LaidEdge {
   readonly edge: FlowEdge;
   readonly from: PlacedNode;
   readonly to: PlacedNode;
-  /** Bends between the two nodes. */
+  /** Gaps in the ranks between the two nodes, and the label. */
   readonly bends: readonly Point[];
-  /** Along what the ranks follow each other: the line leaves its nodes on the sides that face the neighbouring ranks. Without it, anywhere. */
-  readonly axis?: Axis;
-  readonly label: (Point & { readonly text: TextBox }) | undefined;
+  readonly label: PlacedLabel | undefined;
+}
+
+export type PlacedLabel = Point & { readonly text: TextBox };
+
+export interface PlacedEdge {
+  readonly edge: FlowEdge;
+  /** From the outline of one node to that of the other. */
+  readonly points: readonly Point[];
+  readonly label: PlacedLabel | undefined;
 }
 
 export interface PlacedGroup extends Box {
@@ -78,6 +89,8 @@ export interface MeasuredChart {
   readonly labels: readonly (TextBox | undefined)[];
   /** By edge, the nodes that it is drawn between. */
   readonly ends: readonly { readonly from: string | undefined; readonly to: string | undefined }[];
+  /** Edges that lead back, which the layout does not know. */
+  readonly loops: ReadonlySet<FlowEdge>;
 }
 
 /**
@@ -94,14 +107,20 @@ export function measure(chart: Flowchart, direction: Direction, density: Density
   for (const [id, node] of chart.nodes) graph.setNode(id, sizeOf(node.shape, texts.get(id) ?? layOutText('', 0), density.padding));
   for (const id of chart.groups.keys()) graph.setNode(id, { width: 0, height: 0 });
   for (const { id, parent } of [...chart.nodes.values(), ...chart.groups.values()]) if (parent !== undefined) graph.setParent(id, parent);
+  // They are led beside the chart: within it, they would take the room of what leads on.
+  const loops = chart.groups.size === 0 ? loopsOf(chart) : new Set<FlowEdge>();
   const ends = chart.edges.map(({ from, to }) => ({ from: nodeOf(from, chart), to: nodeOf(to, chart) }));
   for (const [index, { from, to }] of ends.entries()) {
-    const text = labels[index];
-    const size = text ? { width: text.width + 16, height: text.height + 8 } : { width: 0, height: 0 };
-    const minlen = chart.edges[index]?.length ?? 1;
-    if (from !== undefined && to !== undefined) graph.setEdge(from, to, { ...size, labelpos: 'c', minlen }, String(index));
+    const edge = chart.edges[index];
+    if (from !== undefined && to !== undefined && from !== to && edge && !loops.has(edge))
+      addEdge(graph, edge, from, to, index, labels[index]);
   }
-  return { graph, texts, labels, ends };
+  return { graph, texts, labels, ends, loops };
+}
+
+function addEdge(graph: Graph, { length }: FlowEdge, from: string, to: string, index: number, text: TextBox | undefined): void {
+  const size = text ? { width: text.width + 16, height: text.height + 8 } : { width: 0, height: 0 };
+  graph.setEdge(from, to, { ...size, labelpos: 'c', minlen: length }, String(index));
 }
 
 /** The longest path through nodes, labels and their distances: a lower bound for the width that is much cheaper than a layout. */
@@ -128,40 +147,73 @@ function leastWidth(graph: Graph, { ranks }: Density): number {
 }
 
 /** Lays out a measured chart. Changes its graph. */
-export function place(chart: Flowchart, { graph, texts, labels, ends }: MeasuredChart): PlacedFlowchart {
+export function place(chart: Flowchart, measured: MeasuredChart): PlacedFlowchart {
+  const { graph, texts, labels, ends, loops } = measured;
   layout(graph, { customOrder: orderRanks });
   const nodes = new Map(
     [...chart.nodes].map(([id, node]) => [id, { ...boxOf(graph, id), node, text: texts.get(id) ?? layOutText('', 0) }]),
   );
-  const axis = /^[LR]/.test(graph.graph().rankdir ?? '') ? 'x' : 'y';
-  const edges = chart.edges.flatMap((edge, index): PlacedEdge[] => {
-    const from = nodes.get(ends[index]?.from ?? '');
-    const to = nodes.get(ends[index]?.to ?? '');
-    if (!from || !to) return [];
-    const { points = [], x = 0, y = 0 } = graph.edge(from.node.id, to.node.id, String(index));
-    const text = labels[index];
-    const label = text && { x, y, text };
-    const bends = points
-      .slice(1, -1)
-      .flatMap((bend: Point) => (label && bend.x === x && bend.y === y ? through(label, axis, from, to) : [bend]));
-    return [{ edge, from, to, bends, axis, label }];
+  const directions = directionsOf(/^[LR]/.test(graph.graph().rankdir ?? '') ? 'x' : 'y');
+  const all = chart.edges.flatMap((edge, index) => {
+    const [from, to] = [nodes.get(ends[index]?.from ?? ''), nodes.get(ends[index]?.to ?? '')];
+    return from && to ? [{ edge, from, to, index, text: labels[index] }] : [];
   });
+  const laid = all.flatMap(({ edge, from, to, index, text }): LaidEdge[] => {
+    if (from === to || loops.has(edge)) return [];
+    const { points = [], x = 0, y = 0 } = graph.edge(from.node.id, to.node.id, String(index));
+    return [{ edge, from, to, bends: points.slice(1, -1), label: text && { x, y, text } }];
+  });
+  const boxes = [...nodes.values()];
+  const routed = routeEdges(laid, boxes, directions);
+  const lanes = placeLanes(
+    all.filter(({ edge }) => loops.has(edge)),
+    boxes,
+    routed,
+    directions,
+  );
+  if (!lanes) {
+    for (const { edge, from, to, index, text } of all) if (loops.has(edge)) addEdge(graph, edge, from.node.id, to.node.id, index, text);
+    return place(chart, { ...measured, loops: new Set() });
+  }
+  const own = all.filter(({ from, to }) => from === to).map(loopBeside);
+  const edges = [...routed, ...lanes, ...own].toSorted((one, other) => chart.edges.indexOf(one.edge) - chart.edges.indexOf(other.edge));
   const groups = [...chart.groups.values()]
     .filter(({ id }) => graph.children(id).length > 0)
     .map((group) => withTitle({ ...boxOf(graph, group.id), group }, depthOf(group.id, chart)));
-  const above = Math.max(0, ...groups.map(({ y, height }) => MARGIN - (y - height / 2)));
-  const bent = edges.flatMap(({ bends }) => bends.map(({ x }) => x));
-  const before = Math.max(0, MARGIN - Math.min(...bent));
   const { width = 0, height = 0 } = graph.graph();
-  const right = Math.max(width, ...bent.map((x) => x + MARGIN));
-  return { width: right + before, height: height + above, above, before, nodes: [...nodes.values()], edges, groups };
+  const reach = edges.flatMap(({ points, label }) => [
+    ...points.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y })),
+    ...(label ? [sidesOf({ ...label, width: label.text.width, height: label.text.height })] : []),
+  ]);
+  const above = Math.max(0, ...[...groups.map(sidesOf), ...reach].map(({ top }) => MARGIN - top));
+  const before = Math.max(0, ...reach.map(({ left }) => MARGIN - left));
+  const right = Math.max(width, ...reach.map((part) => part.right + MARGIN));
+  const bottom = Math.max(height, ...reach.map((part) => part.bottom + MARGIN));
+  return { width: right + before, height: bottom + above, above, before, nodes: boxes, edges, groups };
 }
 
-/** Where a line enters and leaves a label: on its axis, so that the label stands on a straight part of it. */
-function through({ x, y, text }: Point & { readonly text: TextBox }, axis: Axis, from: Point, to: Point): Point[] {
-  const half = (axis === 'x' ? text.width : text.height) / 2 + 4;
-  const sides = from[axis] <= to[axis] ? [-half, half] : [half, -half];
-  return sides.map((side) => (axis === 'x' ? { x: x + side, y } : { x, y: y + side }));
+function sidesOf({ x, y, width, height }: Box): { left: number; right: number; top: number; bottom: number } {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+/** A line from a node to itself. */
+function loopBeside({
+  edge,
+  from,
+  text,
+}: {
+  readonly edge: FlowEdge;
+  readonly from: PlacedNode;
+  readonly text: TextBox | undefined;
+}): PlacedEdge {
+  const right = from.x + from.width / 2;
+  const [top, bottom] = [from.y - from.height / 5, from.y + from.height / 5];
+  const outer = [top, bottom].map((y) => ({ x: right + 24, y }));
+  return {
+    edge,
+    points: [{ x: right, y: top }, ...outer, { x: right, y: bottom }],
+    label: text && { x: right + 32 + text.width / 2, y: from.y, text },
+  };
 }
 
 /** Makes room for the titles of the group and of those inside it. */

@@ -13,11 +13,10 @@ export type Shape =
   | 'circle'
   | 'doubleCircle'
   | 'flag'
+  /** A decision. */
   | 'diamond'
   | 'hexagon'
-  | 'slanted'
-  /** A decision where a rhombus has no room. */
-  | 'question';
+  | 'slanted';
 
 export interface FlowNode {
   readonly id: string;

@@ -2,7 +2,7 @@ import { PHONE_WIDTH } from '../svg.ts';
 import { layOutText, plainText } from '../text.ts';
 import type { PlacedEdge, PlacedFlowchart, PlacedNode } from './layout.ts';
 import type { Flowchart, FlowEdge, FlowNode } from './model.ts';
-import { BOX_PADDING, sizeOf } from './shapes.ts';
+import { BOX_PADDING, between, sizeOf } from './shapes.ts';
 
 const MARGIN = 8;
 /** How far a node stands to the right of the one that leads to it. */
@@ -52,7 +52,7 @@ class Outline {
     const left = MARGIN + depth * INDENT;
     const isReference = this.#seen.has(node.id);
     const text = layOutText(isReference ? `↑ ${plainText(node.text)}` : node.text, roomFor(left + BOX_PADDING));
-    const shape = isReference ? 'rect' : node.shape === 'diamond' ? 'question' : node.shape;
+    const shape = isReference ? 'rect' : node.shape;
     const size = sizeOf(shape, text);
     const placed = { node: { ...node, shape }, text, isReference, x: left + size.width / 2, y: this.#y + size.height / 2, ...size };
     this.#nodes.push(placed);
@@ -93,6 +93,6 @@ class Outline {
       { x: trunk, y: to.y },
     ];
     // Below the lines of what follows: later ones are drawn over earlier ones.
-    this.#edges.splice(index, 0, { edge, from, to, bends, label });
+    this.#edges.splice(index, 0, { edge, points: between(from, bends, to), label });
   }
 }

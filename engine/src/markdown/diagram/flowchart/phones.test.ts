@@ -58,7 +58,9 @@ test('decisions with no room on a phone are drawn there as an outline, in which 
   expect(count(narrow, 'dg-node')).toBe(8);
   expect(count(narrow, 'dg-decision')).toBe(2);
   expect(new Set(texts(narrow, 'dg-label'))).toEqual(new Set(texts(wide, 'dg-label')));
-  const tops = [...narrow.matchAll(/<rect class="dg-node[^>]*? x="([\d.]+)" y="([\d.]+)"/g)].map((found) => found.slice(1).map(Number));
+  const tops = [
+    ...narrow.matchAll(/<rect class="dg-node[^>]*? x="([\d.]+)" y="([\d.]+)"|<polygon [^>]*?points="[\d.]+,([\d.]+)[^"]* ([\d.]+),/g),
+  ].map(([, x, y, top, left]) => [Number(x ?? left), Number(y ?? top)]);
   // One below the other; what a decision leads to stands further to the right.
   expect(tops.map(([, y]) => y)).toEqual(tops.map(([, y]) => y).toSorted((a = 0, b = 0) => a - b));
   expect(tops.map(([x]) => x)).toEqual([8, 40, 72, 72, 72, 104, 104, 104]);
@@ -80,7 +82,7 @@ test.each([
     'LR\n  A[设备 apnsTeamId] --> C{与密钥的 Team ID 相同？}\n  B[设备 apnsTopic] --> D{在密钥的 Topics 里？}\n  C -->|是| D\n  D -->|是| E[按环境投递]\n  C -->|否| X[计入无效令牌]\n  D -->|否| X',
   ],
   [
-    'decisions whose rhombs have no room',
+    'decisions',
     'TD\n  A{主域名有备案号吗} -->|没有| B[新增备案]\n  A -->|有| C{用于 API 或云引擎吗}\n  C -->|否| D[直接绑定]\n  C -->|是| E{通过 TDS 或 UCloud 备的吗}\n  E -->|是| D\n  E -->|否| F[先绑定，再接入备案]\n  B --> D',
   ],
 ])('what several lead to stands in one place on a phone: %s', (_, source) => {

@@ -1,6 +1,6 @@
 import { PHONE_WIDTH } from '../svg.ts';
 import { DENSE, type Density, measure, type PlacedFlowchart, type PlacedNode, place, ROOMY } from './layout.ts';
-import type { Direction, Flowchart, FlowNode } from './model.ts';
+import type { Direction, Flowchart } from './model.ts';
 import { placeAsOutline } from './outline.ts';
 import { placeAsSteps } from './rows.ts';
 
@@ -35,39 +35,24 @@ export function placeForPhones(chart: Flowchart, wide: number): PlacedFlowchart 
   return firstWithin([...outlines, ...nets], [...WIDTHS, SCROLLED_WIDTH]);
 }
 
-/** The ways to place all parts, in the order in which they read best: from top to bottom, as a short row, without rhombs. */
+/** The ways to place all parts, in the order in which they read best: from top to bottom, or as a short row. */
 function* placeNarrowly(chart: Flowchart): Generator<PlacedFlowchart> {
   const down = chart.direction === 'BT' ? 'BT' : 'TB';
   const across = chart.direction === 'RL' ? 'RL' : 'LR';
-  const boxed = withoutRhombs(chart);
-  const tries: readonly (readonly [Flowchart, Direction, Density])[] = [
-    [chart, down, ROOMY],
-    [chart, down, DENSE],
-    [chart, down, TIGHT],
-    [chart, across, TIGHT],
-    ...(boxed === chart
-      ? []
-      : ([
-          [boxed, down, DENSE],
-          [boxed, down, TIGHT],
-        ] as const)),
-    [boxed, across, TIGHTEST],
+  const tries: readonly (readonly [Direction, Density])[] = [
+    [down, ROOMY],
+    [down, DENSE],
+    [down, TIGHT],
+    [across, TIGHT],
+    [across, TIGHTEST],
   ];
-  for (const [tried, direction, density] of tries) {
-    const first = place(tried, measure(tried, direction, density));
-    const placed = direction === down ? widenLoneNodes(tried, direction, density, first) : first;
+  for (const [direction, density] of tries) {
+    const first = place(chart, measure(chart, direction, density));
+    const placed = direction === down ? widenLoneNodes(chart, direction, density, first) : first;
     yield placed;
     // No later one is asked for.
     if (placed.width <= PHONE_WIDTH) return;
   }
-}
-
-/** A rhombus is twice as wide as the box of its text. */
-function withoutRhombs(chart: Flowchart): Flowchart {
-  const isRhombus = ({ shape }: FlowNode): boolean => shape === 'diamond';
-  if (![...chart.nodes.values()].some(isRhombus)) return chart;
-  const nodes = [...chart.nodes].map(([id, node]) => [id, isRhombus(node) ? { ...node, shape: 'question' as const } : node] as const);
-  return { ...chart, nodes: new Map(nodes) };
 }
 
 /** Gives nodes with no other beside them longer lines, if that leaves the chart as wide as it is, or as a phone. */

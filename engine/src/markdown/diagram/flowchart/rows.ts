@@ -1,8 +1,9 @@
 import { ARTICLE_WIDTH, type Point } from '../svg.ts';
 import { layOutText, type TextBox } from '../text.ts';
+import { LANE_GAP, loopsOf } from './lanes.ts';
 import { DENSE, type Density, type PlacedEdge, type PlacedFlowchart, type PlacedNode, ROOMY } from './layout.ts';
 import type { Flowchart, FlowEdge, FlowNode } from './model.ts';
-import { sizeOf } from './shapes.ts';
+import { between, sizeOf } from './shapes.ts';
 
 const MARGIN = 8;
 /** Between two rows, with room for the line that leads from the end of one to the start of the next. */
@@ -20,18 +21,29 @@ interface Link {
   readonly label: TextBox | undefined;
 }
 
+interface Chain {
+  readonly nodes: readonly FlowNode[];
+  /** Edges that lead back to a node of the chain. */
+  readonly loops: readonly FlowEdge[];
+}
+
 /**
- * Places a chain (`flowchart LR` in which each node leads to one other) in rows that are read like lines of text, with the nodes of one
+ * Places a chain (`flowchart LR` in which each node leads to one other, or back) in rows that are read like lines of text, with the nodes of one
  * place below each other: upright, a chain of seven steps is as tall as a window.
  * @returns undefined for a chart that is no chain, or too wide for three rows
  */
 export function placeInRows(chart: Flowchart): PlacedFlowchart | undefined {
-  const nodes = chart.direction === 'LR' ? chainOf(chart) : undefined;
-  if (!nodes) return undefined;
+  const chain = chart.direction === 'LR' ? chainOf(chart) : undefined;
+  if (!chain) return undefined;
   for (let rows = 1; rows <= MOST_ROWS; rows++) {
+    const columns = Math.ceil(chain.nodes.length / rows);
+    // A first row that is shorter may leave both ends of a line that leads back in the last one.
+    const firsts = new Set([columns, chain.nodes.length - columns * (rows - 1)].filter((count) => count > 0));
     for (const density of [ROOMY, DENSE]) {
-      const placed = place(nodes, chart, Math.ceil(nodes.length / rows), density, ROW_GAP);
-      if (placed.width <= ARTICLE_WIDTH) return placed;
+      for (const first of firsts) {
+        const placed = place(chain, chart, { first, columns }, density, ROW_GAP);
+        if (placed && placed.width <= ARTICLE_WIDTH) return placed;
+      }
     }
   }
   return undefined;
@@ -42,12 +54,15 @@ export function placeInRows(chart: Flowchart): PlacedFlowchart | undefined {
  * @returns undefined for a chart that is no chain, or has labels, which need room between the steps
  */
 export function placeAsSteps(chart: Flowchart): PlacedFlowchart | undefined {
-  const nodes = chart.edges.every(({ text }) => text === '') ? chainOf(chart) : undefined;
-  return nodes && place(nodes, chart, 1, STEPS, STEP_GAP);
+  const chain = chart.edges.every(({ text }) => text === '') ? chainOf(chart) : undefined;
+  return chain?.loops.length === 0 ? place(chain, chart, { first: 1, columns: 1 }, STEPS, STEP_GAP) : undefined;
 }
 
 /** The nodes of a chain in their order. */
-function chainOf({ nodes, edges, groups }: Flowchart): FlowNode[] | undefined {
+function chainOf(chart: Flowchart): Chain | undefined {
+  const { nodes, groups } = chart;
+  const back = loopsOf(chart);
+  const edges = chart.edges.filter((edge) => !back.has(edge));
   if (groups.size > 0 || nodes.size < 2 || edges.length !== nodes.size - 1) return undefined;
   const next = new Map(edges.map(({ from, to }) => [from, to]));
   const reached = new Set(edges.map(({ to }) => to));
@@ -60,17 +75,24 @@ function chainOf({ nodes, edges, groups }: Flowchart): FlowNode[] | undefined {
     if (node) chain.push(node);
     id = next.get(id);
   }
-  return chain.length === nodes.size ? chain : undefined;
+  return chain.length === nodes.size ? { nodes: chain, loops: [...back] } : undefined;
 }
 
-function place(chain: readonly FlowNode[], chart: Flowchart, columns: number, density: Density, rowGap: number): PlacedFlowchart {
-  const edges = new Map(chart.edges.map((edge) => [edge.from, edge]));
-  const links = chain.map((node): Link => {
+interface Rows {
+  /** How many nodes are in the first row, and in each other one. */
+  readonly first: number;
+  readonly columns: number;
+}
+
+function place(chain: Chain, chart: Flowchart, { first, columns }: Rows, density: Density, rowGap: number): PlacedFlowchart | undefined {
+  const edges = new Map(chart.edges.filter((edge) => !chain.loops.includes(edge)).map((edge) => [edge.from, edge]));
+  const links = chain.nodes.map((node): Link => {
     const edge = edges.get(node.id);
     const label = edge && edge.text !== '' ? layOutText(edge.text, density.labelText) : undefined;
     return { node, text: layOutText(node.text, density.nodeText), edge, label };
   });
-  const rows = Array.from({ length: Math.ceil(links.length / columns) }, (_, row) => links.slice(row * columns, (row + 1) * columns));
+  const others = Array.from({ length: Math.ceil((links.length - first) / columns) }, (_, row) => first + row * columns);
+  const rows = [links.slice(0, first), ...others.map((start) => links.slice(start, start + columns))];
   const sizes = rows.map((row) => row.map(({ node, text }) => sizeOf(node.shape, text)));
   const widths = Array.from({ length: columns }, (_, column) => Math.max(...sizes.map((row) => row[column]?.width ?? 0)));
   const gaps = widths.slice(1).map((_, column) => Math.max(density.ranks, ...rows.map((row) => (row[column]?.label?.width ?? -28) + 28)));
@@ -79,33 +101,81 @@ function place(chain: readonly FlowNode[], chart: Flowchart, columns: number, de
   );
 
   const nodes: PlacedNode[] = [];
-  const middles: number[] = [];
+  const turns: number[] = [];
   let y = MARGIN;
   for (const [index, row] of rows.entries()) {
     const height = Math.max(...(sizes[index] ?? []).map((size) => size.height));
     for (const [column, { node, text }] of row.entries()) {
       const size = sizes[index]?.[column] ?? { width: 0, height: 0 };
-      // Boxes of a row have one height, and those of a column one width; a circle or a rhombus keeps its own.
+      // Boxes of a row have one height, and those of a column one width; a circle or a decision keeps its own.
       const box = isBox(node) ? { width: widths[column] ?? size.width, height } : size;
       nodes.push({ node, text, x: centers[column] ?? 0, y: y + height / 2, ...box });
     }
-    middles.push(y + height + rowGap / 2);
+    for (const _ of row) turns.push(y + height + rowGap / 2);
     y += height + rowGap;
   }
   const placedEdges = links.flatMap(({ edge, label }, index): PlacedEdge[] => {
     const [from, to] = [nodes[index], nodes[index + 1]];
     if (!edge || !from || !to) return [];
-    const turn = middles[Math.floor(index / columns)] ?? 0;
+    const turn = turns[index] ?? 0;
     const bends: Point[] = from.y === to.y ? [] : [from, to].map(({ x }) => ({ x, y: turn }));
-    const between = bends.length > 0 ? turn : from.y;
-    return [{ edge, from, to, bends, label: label && { x: middleOf(from, to, bends), y: between, text: label } }];
+    const level = bends.length > 0 ? turn : from.y;
+    return [{ edge, points: between(from, bends, to), label: label && { x: labelPlace(from, to, bends), y: level, text: label } }];
   });
+  const loops = placeLoops(chain.loops, nodes, y - rowGap, density);
+  if (!loops) return undefined;
   const width = widths.reduce((sum, each) => sum + each, 0) + gaps.reduce((sum, each) => sum + each, 0) + 2 * MARGIN;
-  return { width, height: y - rowGap + MARGIN, above: 0, before: 0, nodes, edges: placedEdges, groups: [] };
+  return {
+    width: width + loops.before,
+    height: loops.bottom + MARGIN + loops.above,
+    above: loops.above,
+    before: loops.before,
+    nodes,
+    edges: [...placedEdges, ...loops.edges],
+    groups: [],
+  };
+}
+
+/**
+ * Leads lines back above the first row or below the last one: to a node in it, or beside the rows to the first node of one.
+ * @returns undefined for a line that leads back from elsewhere, or to elsewhere
+ */
+function placeLoops(
+  loops: readonly FlowEdge[],
+  nodes: readonly PlacedNode[],
+  end: number,
+  density: Density,
+): { readonly edges: readonly PlacedEdge[]; readonly before: number; readonly above: number; readonly bottom: number } | undefined {
+  const edges: PlacedEdge[] = [];
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  let [top, bottom, before] = [MARGIN, end, 0];
+  for (const edge of loops) {
+    const from = nodes.find(({ node }) => node.id === edge.from);
+    const to = nodes.find(({ node }) => node.id === edge.to);
+    const start = nodes.find(({ y }) => y === to?.y);
+    if (!from || !to || from === to || (from.y !== to.y && to !== start)) return undefined;
+    const isBelow = from.y === last?.y;
+    if (!isBelow && (from.y !== first?.y || to.y !== first.y)) return undefined;
+    const text = edge.text === '' ? undefined : layOutText(edge.text, density.labelText);
+    const half = (text?.height ?? 0) / 2;
+    const level = isBelow ? bottom + Math.max(LANE_GAP, half + 10) : top - Math.max(LANE_GAP, half + 10);
+    if (from.y !== to.y) before += LANE_GAP;
+    const beside = from.y === to.y ? to.x : to.x - to.width / 2 - before;
+    const bends = [from.x, beside].map((x) => ({ x, y: level }));
+    if (from.y !== to.y) bends.push({ x: beside, y: to.y });
+    edges.push({ edge, points: between(from, bends, to), label: labelBetween(text, from.x, beside, level) });
+    if (isBelow) bottom = level + half;
+    else top = level - half;
+  }
+  return { edges, before, above: MARGIN - top, bottom };
+}
+
+function labelBetween(text: TextBox | undefined, from: number, to: number, y: number): PlacedEdge['label'] {
+  return text && { x: (from + to) / 2, y, text };
 }
 
 /** Where the label of a line stands: in the middle of the gap, or of the way to the next row. */
-function middleOf(from: PlacedNode, to: PlacedNode, bends: readonly Point[]): number {
+function labelPlace(from: PlacedNode, to: PlacedNode, bends: readonly Point[]): number {
   return bends.length > 0 ? (from.x + to.x) / 2 : (from.x + from.width / 2 + to.x - to.width / 2) / 2;
 }
 

@@ -1,6 +1,9 @@
 import { type Box, type Point, round, tag } from '../svg.ts';
 import type { TextBox } from '../text.ts';
-import type { Axis, Shape } from './model.ts';
+import type { Axis, FlowNode, Shape } from './model.ts';
+
+/** How far the points of a decision reach beyond its straight sides. */
+const POINT = 12;
 
 /** What the text of a node leaves of the width of its box. */
 export const BOX_PADDING = 32;
@@ -9,7 +12,8 @@ export const BOX_PADDING = 32;
 export function sizeOf(shape: Shape, text: TextBox, padding = BOX_PADDING): { width: number; height: number } {
   const width = Math.max(text.width + padding, 56);
   const height = text.height + 20;
-  if (shape === 'diamond') return { width: text.width + text.height + 48, height: text.height * 1.4 + 40 };
+  // A rhombus around its text would be twice as wide, and would have no room on a phone.
+  if (shape === 'diamond') return { width: width + 8, height };
   if (shape === 'circle' || shape === 'doubleCircle') {
     const diameter = Math.max(Math.hypot(text.width, text.height) + 16, 48);
     return { width: diameter, height: diameter };
@@ -23,7 +27,7 @@ export function outlineOf(shape: Shape, { x, y, width, height }: Box, isReferenc
   const left = x - width / 2;
   const top = y - height / 2;
   const style = {
-    class: isReference ? 'dg-node dg-reference' : shape === 'diamond' || shape === 'question' ? 'dg-node dg-decision' : 'dg-node',
+    class: isReference ? 'dg-node dg-reference' : shape === 'diamond' ? 'dg-node dg-decision' : 'dg-node',
     fill: 'none',
     stroke: 'currentColor',
     'stroke-dasharray': isReference ? '4 3' : undefined,
@@ -33,19 +37,13 @@ export function outlineOf(shape: Shape, { x, y, width, height }: Box, isReferenc
   const half = { x: width / 2, y: height / 2 };
   switch (shape) {
     case 'diamond':
-      return polygon([
-        [0, -half.y],
-        [half.x, 0],
-        [0, half.y],
-        [-half.x, 0],
-      ]);
     case 'hexagon':
       return polygon([
-        [-half.x + 12, -half.y],
-        [half.x - 12, -half.y],
+        [-half.x + POINT, -half.y],
+        [half.x - POINT, -half.y],
         [half.x, 0],
-        [half.x - 12, half.y],
-        [-half.x + 12, half.y],
+        [half.x - POINT, half.y],
+        [-half.x + POINT, half.y],
         [-half.x, 0],
       ]);
     case 'slanted':
@@ -87,23 +85,27 @@ export function outlineOf(shape: Shape, { x, y, width, height }: Box, isReferenc
         y: top,
         width,
         height,
-        rx: shape === 'stadium' ? half.y : shape === 'round' || shape === 'question' ? 12 : 6,
+        rx: shape === 'stadium' ? half.y : shape === 'round' ? 12 : 6,
       });
   }
 }
 
-/** The point at which a line leaves a node along an axis: on the side that faces the next point, as near to its height as the side allows. */
-export function sidePoint(shape: Shape, box: Box, next: Point, axis: Axis): Point {
-  const [across, length, breadth] = axis === 'x' ? (['y', box.width, box.height] as const) : (['x', box.height, box.width] as const);
-  const ahead = next[axis] - box[axis];
-  if (ROUND.has(shape) || Math.abs(ahead) <= length / 2) return borderPoint(shape, box, next);
-  const along = box[axis] + (Math.sign(ahead) * length) / 2;
-  const beside = box[across] + Math.max(-breadth / 4, Math.min(breadth / 4, next[across] - box[across]));
-  return axis === 'x' ? { x: along, y: beside } : { x: beside, y: along };
+/** Whether the sides of a shape that face along an axis are straight, so that lines can meet them beside their middle. */
+export function isStraight(shape: Shape, axis: Axis): boolean {
+  return shape !== 'circle' && shape !== 'doubleCircle' && (axis === 'y' || (shape !== 'diamond' && shape !== 'hexagon'));
 }
 
-/** Shapes without straight sides. */
-const ROUND: ReadonlySet<Shape> = new Set(['diamond', 'circle', 'doubleCircle']);
+/** How far a shape reaches from its middle along an axis, at a place beside the middle. */
+export function outlineAt(shape: Shape, { width, height }: Box, axis: Axis, beside: number): number {
+  const [length, breadth] = axis === 'x' ? [width / 2, height / 2] : [height / 2, width / 2];
+  if (shape === 'circle' || shape === 'doubleCircle') return Math.sqrt(Math.max(0, length ** 2 - beside ** 2));
+  return isStraight(shape, axis) ? length : length - (POINT * Math.abs(beside)) / breadth;
+}
+
+/** The way between two nodes through bends, from outline to outline. */
+export function between(from: Box & { readonly node: FlowNode }, bends: readonly Point[], to: Box & { readonly node: FlowNode }): Point[] {
+  return [borderPoint(from.node.shape, from, bends[0] ?? to), ...bends, borderPoint(to.node.shape, to, bends.at(-1) ?? from)];
+}
 
 /** The point at which a line from outside to the centre of a node meets its outline. */
 export function borderPoint(shape: Shape, box: Box, outside: Point): Point {
@@ -112,8 +114,7 @@ export function borderPoint(shape: Shape, box: Box, outside: Point): Point {
   if (dx === 0 && dy === 0) return { x: box.x, y: box.y };
   const half = { x: box.width / 2, y: box.height / 2 };
   let part: number;
-  if (shape === 'diamond') part = 1 / (Math.abs(dx) / half.x + Math.abs(dy) / half.y);
-  else if (shape === 'circle' || shape === 'doubleCircle') part = half.x / Math.hypot(dx, dy);
+  if (shape === 'circle' || shape === 'doubleCircle') part = half.x / Math.hypot(dx, dy);
   else
     part = Math.min(
       dx === 0 ? Number.POSITIVE_INFINITY : half.x / Math.abs(dx),
