@@ -14,6 +14,7 @@ export {
 } from './markdown/components/define-component.ts';
 export type { Tab, TabsSettings } from './markdown/components/tabs.ts';
 export { holdsBlocks } from './markdown/render/html-schema.ts';
+export { phrased } from './markdown/render/phrases.ts';
 export type { Behaviour, BehaviourUse, ChosenTabs, LateBehaviour } from './model/behaviour.ts';
 export { closest } from './model/closest.ts';
 export { wrapText } from './model/wrap-text.ts';

@@ -1,4 +1,4 @@
-import { defineComponent, h, z } from 'signpost/components';
+import { defineComponent, h, phrased, z } from 'signpost/components';
 import { drawingLocales, drawings, type ThemeName } from '../drawings/index.ts';
 import { drawingPath } from '../plugins/drawings.ts';
 import { meant } from './meant.ts';
@@ -21,7 +21,7 @@ export const Drawing = defineComponent({
     }
     const { alt, caption } = drawing.words[language];
     const legend = drawing.legend(language);
-    const parts = (legend?.parts ?? []).map((part) => h('li', part));
+    const parts = (legend?.parts ?? []).map((part) => h('li', phrased(part)));
     const size = { width: SHOWN_WIDTH, height: Math.round((drawing.size.height * SHOWN_WIDTH) / drawing.size.width) };
     // The link opens the file by itself, larger, where readers can zoom.
     const picture = (theme: ThemeName) => {
@@ -36,7 +36,7 @@ export const Drawing = defineComponent({
         { className: ['figure', 'drawing'] },
         picture('light'),
         picture('dark'),
-        h('figcaption', parts.length > 0 ? [h('ol', parts), caption] : caption),
+        h('figcaption', parts.length > 0 ? h('ol', parts) : [], phrased(caption)),
       ),
     ];
   },

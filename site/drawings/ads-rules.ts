@@ -50,7 +50,7 @@ export const shake = defineDrawing({
         height,
         (x, y, width) =>
           rect(x, y, width, height, on ? { fill: 'tint', stroke: 'action', thick: 2 } : { fill: 'bar' }) +
-          words(x + width / 2, y + height / 2 + 9, w.ad, { size: 24, weight: 600, anchor: 'middle' }),
+          words(x + width / 2, y + height / 2 + 9, w.ad, { size: 24, weight: 500, anchor: 'middle' }),
       );
     return row(28, [
       { width: 280, part: upright(stack(14, slot(90, false), slot(120, true), slot(64, false)), 380) },
@@ -86,7 +86,7 @@ export const orientation = defineDrawing({
         return (
           rect(left, top, dw, dh, { fill: 'panel', stroke: 'strong', radius: 20, thick: 2 }) +
           rect(left + (dw - aw) / 2, top + (dh - ah) / 2, aw, ah, { fill: 'tint', stroke: wide === adWide ? 'action' : 'bad', thick: 2 }) +
-          words(x + width / 2, y + 124, w.ad, { size: 24, weight: 600, anchor: 'middle' })
+          words(x + width / 2, y + 124, w.ad, { size: 24, weight: 500, anchor: 'middle' })
         );
       });
     const about = (good: boolean): Part => verdict(good, good ? w.right : w.wrong, 1, 'middle');

@@ -178,7 +178,7 @@ export const cronFields = defineDrawing({
     const one = (value: string, name: string) =>
       stack(
         8,
-        card(text(value, { anchor: 'middle', weight: 600, size: 30 }), { pad: 12, stroke: 'strong' }),
+        card(text(value, { anchor: 'middle', weight: 500, size: 30 }), { pad: 12, stroke: 'strong' }),
         note(name, { anchor: 'middle' }),
       );
     return stack(

@@ -79,7 +79,7 @@ export const logs = defineDrawing({
           [{ width: 110 }, { share: 1 }],
           [
             ['09:00', w.a],
-            ['09:12', text(w.b, { fill: 'bad', weight: 600 })],
+            ['09:12', text(w.b, { fill: 'bad', weight: 500 })],
           ],
         ),
       ),

@@ -178,8 +178,8 @@ export const featureNumber = defineDrawing({
         card(text('1', { anchor: 'middle', size: 30, mono: true }), { stroke: 'wait', thick: 2 }),
       ]),
       row(0, [
-        { width: 420, part: text(w.base, { anchor: 'middle', weight: 600, fill: 'action' }) },
-        stack(0, text(w.number, { anchor: 'end', weight: 600, fill: 'wait' }), note(w.what, { anchor: 'end' })),
+        { width: 420, part: text(w.base, { anchor: 'middle', weight: 500, fill: 'action' }) },
+        stack(0, text(w.number, { anchor: 'end', weight: 500, fill: 'wait' }), note(w.what, { anchor: 'end' })),
       ]),
     ),
 });

@@ -219,7 +219,7 @@ export const userSequence = defineDrawing({
       stack(
         12,
         row(12, [{ share: 0.8, part: step(1, field(w.who, { select: true })) }, step(2, field(w.search, { faint: true }))]),
-        step(3, text('u_10203040', { fill: 'action', weight: 600 })),
+        step(3, text('u_10203040', { fill: 'action', weight: 500 })),
         step(
           4,
           drawn(56, (x, y, width) =>
@@ -236,7 +236,7 @@ export const userSequence = defineDrawing({
             [{ width: 110 }, { share: 1 }],
             [
               ['20:03', w.b],
-              ['20:04', text(w.c, { fill: 'bad', weight: 600 })],
+              ['20:04', text(w.c, { fill: 'bad', weight: 500 })],
             ],
           ),
         ),

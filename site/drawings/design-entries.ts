@@ -26,7 +26,7 @@ const entryIcon = (label: string, dot: string | undefined): Part =>
       stack(
         6,
         drawn(48, (x, y, width) => rect(x + width / 2 - 24, y, 48, 48, { stroke: 'text', thick: 3, radius: 12 })),
-        text(label, { size: 24, weight: 600, anchor: 'middle' }),
+        text(label, { size: 24, weight: 500, anchor: 'middle' }),
       ),
       { pad: 12, stroke: 'line', radius: 16 },
     ),
@@ -36,7 +36,7 @@ const entryIcon = (label: string, dot: string | undefined): Part =>
         : dot === ''
           ? circle(x + width - 8, y + 8, 12, { fill: 'dot', stroke: 'panel', thick: 3 })
           : circle(x + width - 10, y + 10, 24, { fill: 'dot', stroke: 'panel', thick: 3 }) +
-            words(x + width - 10, y + 19, dot, { size: 24, weight: 600, fill: 'on-brand', anchor: 'middle' }),
+            words(x + width - 10, y + 19, dot, { size: 24, weight: 500, fill: 'on-brand', anchor: 'middle' }),
     ),
   );
 
@@ -150,7 +150,7 @@ export const billboardSlices = defineDrawing({
               2,
               stack(
                 10,
-                card(text(w.on, { weight: 600 }), { pad: 8, fill: 'tint', stroke: 'action', thick: 2 }),
+                card(text(w.on, { weight: 500 }), { pad: 8, fill: 'tint', stroke: 'action', thick: 2 }),
                 card(text(w.off), { pad: 8, fill: 'canvas' }),
               ),
             ),

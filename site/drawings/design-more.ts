@@ -54,7 +54,7 @@ export const momentsCrop = defineDrawing({
             (x, y, width) =>
               rect(x, y, width, 236, { fill: 'bar', stroke: 'strong' }) +
               rect(x + 56, y + 18, width - 112, 200, { fill: 'panel', stroke: 'action', thick: 2, dashed: true }) +
-              words(x + width / 2, y + 128, w.safe, { weight: 600, anchor: 'middle' }),
+              words(x + width / 2, y + 128, w.safe, { weight: 500, anchor: 'middle' }),
           ),
           text(w.wide, { anchor: 'middle' }),
         ),
@@ -70,7 +70,7 @@ export const momentsCrop = defineDrawing({
               (x, y) =>
                 rect(x, y, 150, 236, { fill: 'bar', stroke: 'strong' }) +
                 rect(x + 10, y + 36, 130, 164, { fill: 'panel', stroke: 'action', thick: 2, dashed: true }) +
-                words(x + 75, y + 127, w.safe, { size: 24, weight: 600, anchor: 'middle' }),
+                words(x + 75, y + 127, w.safe, { size: 24, weight: 500, anchor: 'middle' }),
             ),
           ),
           text(w.tall, { anchor: 'middle' }),

@@ -41,7 +41,7 @@ interface Area {
 
 function areaOfText(shape: Shape): Area {
   const size = number(shape, 'font-size');
-  const own = measure(shape.text, size, number(shape, 'font-weight') || 400);
+  const own = measure(shape.text, size, shape.values.stroke === undefined ? 400 : 500);
   const anchor = shape.values['text-anchor'];
   const left = number(shape, 'x') - (anchor === 'middle' ? own / 2 : anchor === 'end' ? own : 0);
   return { left, right: left + own, top: number(shape, 'y') - size * 0.8, bottom: number(shape, 'y') + size * 0.1 };

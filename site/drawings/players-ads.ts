@@ -162,12 +162,12 @@ export const rangeVoice = defineDrawing({
       const person = (px: number, py: number, name: string, state: string, good: boolean) =>
         circle(px, py, 16, { fill: good ? 'good' : 'bad' }) +
         (good ? tick(px, py, 'panel', 0.8) : cross(px, py, 'panel', 6)) +
-        words(px + 26, py - 4, name, { size: 24, weight: 600 }) +
+        words(px + 26, py - 4, name, { size: 24, weight: 500 }) +
         words(px + 26, py + 24, state, { size: 24, fill: good ? 'good' : 'bad' });
       return (
         circle(cx, cy, 162, { fill: 'tint', stroke: 'action', thick: 2, dashed: true }) +
         circle(cx - 60, cy, 24, { fill: 'accent' }) +
-        words(cx - 60, cy + 54, w.me, { size: 28, weight: 600, anchor: 'middle' }) +
+        words(cx - 60, cy + 54, w.me, { size: 28, weight: 500, anchor: 'middle' }) +
         person(cx - 40, cy - 80, w.mate, w.hear, true) +
         person(cx - 80, cy + 100, w.other, w.hear, true) +
         person(x + width - 236, y + 70, w.mate, w.hear, true) +

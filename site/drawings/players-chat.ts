@@ -118,7 +118,7 @@ export const chatMarks = defineDrawing({
         step(
           4,
           row(12, [
-            card(text(w.mention, { weight: 600, fill: 'action' }), { pad: 8, fill: 'tint', stroke: 'action' }),
+            card(text(w.mention, { weight: 500, fill: 'action' }), { pad: 8, fill: 'tint', stroke: 'action' }),
             { width: 170, part: gap(1) },
           ]),
         ),

@@ -159,7 +159,7 @@ export const playHours = defineDrawing({
     const day = (name: string, open: boolean) =>
       stack(
         10,
-        text(name, { anchor: 'middle', weight: 600 }),
+        text(name, { anchor: 'middle', weight: 500 }),
         drawn(
           150,
           (x, y, width) =>

@@ -40,7 +40,7 @@ export const supportEntry = defineDrawing({
               step(
                 1,
                 layers(
-                  card(text(w.entry, { size: 24, weight: 600 }), { pad: 8 }),
+                  card(text(w.entry, { size: 24, weight: 500 }), { pad: 8 }),
                   drawn(1, (x, y, width) => circle(x + width - 4, y + 4, 10, { fill: 'dot', stroke: 'panel', thick: 2 })),
                 ),
               ),

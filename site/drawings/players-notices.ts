@@ -73,7 +73,7 @@ export const billboardList = defineDrawing({
                 stack(
                   8,
                   layers(
-                    card(text(w.a, { weight: 600 }), { pad: 8, fill: 'tint', stroke: 'action' }),
+                    card(text(w.a, { weight: 500 }), { pad: 8, fill: 'tint', stroke: 'action' }),
                     drawn(8, (x, y, width) => circle(x + width - 4, y + 4, 8, { fill: 'dot' })),
                   ),
                   card(text(w.b), { pad: 8 }),
@@ -147,7 +147,7 @@ export const marquee = defineDrawing({
               11,
               row(16, [
                 { width: 36, part: drawn(36, (x, y) => circle(x + 18, y + 18, 16, { fill: 'on-action' })) },
-                text(w.words, { fill: 'on-action', weight: 600 }),
+                text(w.words, { fill: 'on-action', weight: 500 }),
               ]),
             ),
           ),

@@ -59,7 +59,7 @@ export const notification = defineDrawing({
                 1,
                 (x, y) =>
                   rect(x + 64, y - 18, 56, 44, { fill: 'bad', stroke: 'panel', thick: 3, radius: 22 }) +
-                  words(x + 92, y + 13, '12', { size: 26, weight: 600, fill: 'on-action', anchor: 'middle' }),
+                  words(x + 92, y + 13, '12', { size: 26, weight: 500, fill: 'on-action', anchor: 'middle' }),
               ),
             ),
           ),

@@ -68,7 +68,7 @@ export const cardOdds = defineDrawing({
     },
   },
   draw: (w) => {
-    const sign = (s: string) => ({ width: 28, part: middled(text(s, { anchor: 'middle', weight: 600 })) });
+    const sign = (s: string) => ({ width: 28, part: middled(text(s, { anchor: 'middle', weight: 500 })) });
     return row(
       8,
       [

@@ -114,7 +114,7 @@ export const libFolders = defineDrawing({
   },
   draw: (w) => {
     const folder = (name: string, files: readonly string[]): Part =>
-      stack(2, text(name, { size: 24, weight: 600 }), ...files.map((file) => inset(24, 0, text(file, { size: 24 }))));
+      stack(2, text(name, { size: 24, weight: 500 }), ...files.map((file) => inset(24, 0, text(file, { size: 24 }))));
     const both = ['libunity.so', 'libgame.so'];
     const bundle = (files: readonly string[], stroke: 'strong' | 'bad'): Part =>
       card(stack(12, folder('armeabi-v7a', both), folder('arm64-v8a', files)), { stroke });

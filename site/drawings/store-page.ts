@@ -119,7 +119,7 @@ export const iconSafeArea = defineDrawing({
           rect(x, y, 240, 240, { stroke: 'action', thick: 2, radius: 48 }),
           rect(x + 24, y + 24, 192, 192, { stroke: 'action', dashed: true, radius: 24 }),
           circle(x + 120, y + 106, 52, { fill: 'accent' }),
-          words(x + 120, y + 198, w.safe, { size: 24, weight: 600, anchor: 'middle' }),
+          words(x + 120, y + 198, w.safe, { size: 24, weight: 500, anchor: 'middle' }),
         ].join(''),
       ),
     );
@@ -173,10 +173,10 @@ export const promotionCrop = defineDrawing({
             ],
             { fill: 'line' },
           ),
-          words(left + side / 2, y + 180, w.cut, { size: 24, weight: 600, anchor: 'middle' }),
-          words(left + own - side / 2, y + 180, w.cut, { size: 24, weight: 600, anchor: 'middle' }),
+          words(left + side / 2, y + 180, w.cut, { size: 24, weight: 500, anchor: 'middle' }),
+          words(left + own - side / 2, y + 180, w.cut, { size: 24, weight: 500, anchor: 'middle' }),
           rect(left + own / 2 - 160, y + 70, 320, 60, { fill: 'panel', radius: 6 }),
-          words(left + own / 2, y + 110, w.keep, { weight: 600, anchor: 'middle' }),
+          words(left + own / 2, y + 110, w.keep, { weight: 500, anchor: 'middle' }),
         ].join('');
       }),
       note(w.full, { anchor: 'middle' }),

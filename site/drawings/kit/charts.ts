@@ -54,7 +54,7 @@ export function barChart(
       const left = x + lane * (index + 0.5) - own / 2;
       const label = labels[index];
       const top = y + height * (1 - value);
-      const name = label === undefined ? '' : words(left + own / 2, top - 8, label, { size: NOTE, weight: 600, anchor: 'middle' });
+      const name = label === undefined ? '' : words(left + own / 2, top - 8, label, { size: NOTE, weight: 500, anchor: 'middle' });
       return rect(left, top, own, height * value, { fill: 'accent', radius: 3 }) + name;
     });
     // Columns that say their values need no rules, which would run through the words.
@@ -74,7 +74,7 @@ export function funnel(rows: readonly (readonly [name: string, share: number, la
         return (
           words(x, top + 32, name, { size: NOTE }) +
           bar +
-          words(x + names + room * share + 14, top + 32, label, { size: NOTE, weight: 600 })
+          words(x + names + room * share + 14, top + 32, label, { size: NOTE, weight: 500 })
         );
       })
       .join(''),

@@ -12,7 +12,7 @@ export interface ButtonLook {
 }
 
 export function buttonWidth(label: string): number {
-  return measure(label, MAIN, 600) + 56;
+  return measure(label, MAIN, 500) + 56;
 }
 
 export function button(
@@ -20,7 +20,7 @@ export function button(
   { kind = 'primary', pointer: pressed = false, align = 'start', height = 56, radius = 10 }: ButtonLook = {},
 ): Part {
   return drawn(height, (x, y, width) => {
-    mustFit(label, MAIN, 600, width - 24);
+    mustFit(label, MAIN, 500, width - 24);
     const own = align === 'fill' ? width : Math.min(width, buttonWidth(label));
     const left = { start: x, fill: x, middle: x + (width - own) / 2, end: x + width - own }[align];
     const frame =
@@ -28,7 +28,7 @@ export function button(
         ? rect(left, y, own, height, { fill: 'action', radius })
         : rect(left, y, own, height, { fill: 'panel', stroke: kind === 'danger' ? 'bad' : 'strong', radius });
     const fill = { primary: 'on-action', plain: 'text', danger: 'bad' } as const;
-    const word = words(left + own / 2, y + height / 2 + 10, label, { weight: 600, fill: fill[kind], anchor: 'middle' });
+    const word = words(left + own / 2, y + height / 2 + 10, label, { weight: 500, fill: fill[kind], anchor: 'middle' });
     return frame + word + (pressed ? pointer(left + own - 18, y + height - 14) : '');
   });
 }
@@ -104,8 +104,8 @@ export function tabs(labels: readonly string[], active: number): Part {
   return drawn(54, (x, y, width) => {
     let left = x;
     const names = labels.map((label, index) => {
-      const own = measure(label, MAIN, index === active ? 600 : 400);
-      const name = words(left, y + 34, label, index === active ? { weight: 600 } : { fill: 'muted' });
+      const own = measure(label, MAIN, index === active ? 500 : 400);
+      const name = words(left, y + 34, label, index === active ? { weight: 500 } : { fill: 'muted' });
       const marker = index === active ? rect(left, y + 49, own, 4, { fill: 'accent', radius: 2 }) : '';
       left += own + 36;
       return name + marker;
@@ -165,7 +165,7 @@ export function table(columns: readonly Column[], rows: readonly (readonly (stri
           16,
           columns.map(({ head: name = '', anchor = 'start', ...own }) => ({
             ...own,
-            part: name === '' ? drawn(34, () => '') : text(name, { size: NOTE, weight: 600, fill: 'muted', anchor }),
+            part: name === '' ? drawn(34, () => '') : text(name, { size: NOTE, weight: 500, fill: 'muted', anchor }),
           })),
         )(width - 32)
       : undefined;

@@ -31,12 +31,12 @@ export function sequence(
     const centre = (index: number): number => x + lane * (index + 0.5);
     const bottom = y + head + 10 + messages.length * pitch;
     const heads = actors.map((name, index) => {
-      mustFit(name, MAIN, 600, lane - 28);
+      mustFit(name, MAIN, 500, lane - 28);
       const life = line(centre(index), y + head, centre(index), bottom, 'box', 1.5, true);
       return (
         life +
         rect(centre(index) - lane / 2 + 6, y, lane - 12, head, { fill: 'panel', stroke: 'box' }) +
-        words(centre(index), y + 38, name, { weight: 600, anchor: 'middle' })
+        words(centre(index), y + 38, name, { weight: 500, anchor: 'middle' })
       );
     });
     let number = 0;
@@ -94,7 +94,7 @@ export function node({ label, more, tone = 'plain', number }: Node): Part {
   const [back, stroke, front] = NODES[tone];
   return (width, height) => {
     const side = number === undefined ? 12 : 14;
-    const title = text(label, { weight: 600, fill: front, anchor: 'middle', lines: 3 })(width - 2 * side);
+    const title = text(label, { weight: 500, fill: front, anchor: 'middle', lines: 3 })(width - 2 * side);
     const detail =
       more === undefined
         ? undefined
@@ -213,7 +213,7 @@ export interface Moment {
 export function timeline(moments: readonly Moment[], lines = 3): Part {
   return (width) => {
     const lane = width / moments.length;
-    const tops = moments.map(({ when }) => text(when, { weight: 600, anchor: 'middle', lines: 2 })(lane - 6));
+    const tops = moments.map(({ when }) => text(when, { weight: 500, anchor: 'middle', lines: 2 })(lane - 6));
     const bottoms = moments.map(({ what }) => text(what, { size: NOTE, anchor: 'middle', fill: 'muted', lines })(lane - 6));
     const above = Math.max(...tops.map((box) => box.height));
     const below = Math.max(...bottoms.map((box) => box.height));

@@ -34,7 +34,7 @@ function pathOf(names: readonly string[], x: number, y: number, width: number): 
   const widthAt = (size: number): number =>
     names.reduce(
       (sum, name, index) =>
-        sum + measure(name, size, index === names.length - 1 ? 600 : 400) + (index === 0 ? 0 : measure(sign, size) + 16),
+        sum + measure(name, size, index === names.length - 1 ? 500 : 400) + (index === 0 ? 0 : measure(sign, size) + 16),
       0,
     );
   const size = widthAt(MAIN) <= width ? MAIN : NOTE;
@@ -92,10 +92,10 @@ export function picture(height: number, { radius = 10, label }: { readonly radiu
 }
 
 function labelIn(label: string, x: number, y: number, width: number, height: number): string {
-  mustFit(label, NOTE, 600, width - 16);
-  const own = measure(label, NOTE, 600) + 24;
+  mustFit(label, NOTE, 500, width - 16);
+  const own = measure(label, NOTE, 500) + 24;
   const plate = rect(x + (width - own) / 2, y + height / 2 - 20, own, 40, { fill: 'panel', radius: 6 });
-  return plate + words(x + width / 2, y + height / 2 + 9, label, { size: NOTE, weight: 600, anchor: 'middle' });
+  return plate + words(x + width / 2, y + height / 2 + 9, label, { size: NOTE, weight: 500, anchor: 'middle' });
 }
 
 /** A phone on its side, as most games are played; what is behind a dialog is only hinted at. */

@@ -17,12 +17,12 @@ function widthOf(character: string, cjk: boolean): number {
   return 0.56;
 }
 
-const BOLD = 1.05;
+const MEDIUM = 1.02;
 
 export function measure(text: string, size: number, weight = 400): number {
   const cjk = /[\u4e00-\u9fff]/.test(text);
   const ems = [...text].reduce((sum, character) => sum + widthOf(character, cjk), 0);
-  return ems * size * (weight > 500 ? BOLD : 1);
+  return ems * size * (weight > 400 ? MEDIUM : 1);
 }
 
 /** Says which label is too long for its box, and by how much: whoever writes the words shortens them. */

@@ -11,7 +11,7 @@ export interface Look {
 
 export interface Type {
   readonly size?: number;
-  readonly weight?: 400 | 600;
+  readonly weight?: 400 | 500;
   readonly fill?: Paint;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly mono?: boolean;
@@ -60,6 +60,11 @@ export function shape(points: readonly Point[], look: Look, closed = true): stri
   return `<path d="${d}${closed ? 'z' : ''}"${paintOf(look)} stroke-linejoin="round" stroke-linecap="round"/>`;
 }
 
+/** A thin outline: many system fonts have no medium weight, and show a regular or a bold one in its place. */
+function medium(fill: Paint, size: number): Readonly<Record<string, string | number>> {
+  return { stroke: `$${fill}`, 'stroke-width': size / 56 };
+}
+
 export function words(
   x: number,
   baseline: number,
@@ -70,8 +75,8 @@ export function words(
     x,
     y: baseline,
     'font-size': size,
-    'font-weight': weight === 400 ? undefined : weight,
     fill: `$${fill}`,
+    ...(weight === 500 && medium(fill, size)),
     'text-anchor': anchor === 'start' ? undefined : anchor,
     'font-family': mono === true ? 'ui-monospace, Menlo, Consolas, monospace' : undefined,
   };
@@ -94,7 +99,7 @@ export const BADGE = 22;
 
 /** A number that stands for a step of the text. */
 export function badge(number: number, cx: number, cy: number): string {
-  const digit = words(cx, cy + 10, String(number), { size: 28, weight: 600, fill: 'on-accent', anchor: 'middle' });
+  const digit = words(cx, cy + 10, String(number), { size: 28, weight: 500, fill: 'on-accent', anchor: 'middle' });
   return circle(cx, cy, BADGE, { fill: 'accent', stroke: 'panel', thick: 3 }) + digit;
 }
 
@@ -128,5 +133,5 @@ export function cross(cx: number, cy: number, stroke: Paint = 'bad', reach = 7):
 export function crumbs(x: number, baseline: number, names: readonly string[], size: number): string {
   const [last = '', ...before] = names.toReversed().map(escapeText);
   const lead = before.toReversed().map((name) => `${name} › `);
-  return `<text x="${x}" y="${round(baseline)}" font-size="${size}" fill="$muted">${lead.join('')}<tspan font-weight="600" fill="$text">${last}</tspan></text>`;
+  return `<text x="${x}" y="${round(baseline)}" font-size="${size}" fill="$muted">${lead.join('')}<tspan${attributes({ fill: '$text', ...medium('text', size) })}>${last}</tspan></text>`;
 }

@@ -38,7 +38,7 @@ export function note(content: string, look: TextLook = {}): Part {
 }
 
 export function strong(content: string, look: TextLook = {}): Part {
-  return text(content, { weight: 600, ...look });
+  return text(content, { weight: 500, ...look });
 }
 
 /** What a screen shows besides the step. */
@@ -70,19 +70,19 @@ const PILLS: Readonly<Record<'good' | 'bad' | 'wait' | 'plain' | 'teal', readonl
 export type PillTone = keyof typeof PILLS;
 
 export function pillWidth(label: string): number {
-  return measure(label, NOTE, 600) + 32;
+  return measure(label, NOTE, 500) + 32;
 }
 
 /** A state in a word. */
 export function pill(label: string, tone: PillTone = 'plain', align: 'start' | 'middle' | 'end' = 'start'): Part {
   return drawn(40, (x, y, width) => {
     const own = pillWidth(label);
-    mustFit(label, NOTE, 600, width - 32);
+    mustFit(label, NOTE, 500, width - 32);
     const left = { start: x, middle: x + (width - own) / 2, end: x + width - own }[align];
     const [back, front] = PILLS[tone];
     const stroke = tone === 'plain' ? undefined : front;
     const frame = rect(left, y, own, 40, { fill: back, radius: 20, ...(stroke === undefined ? {} : { stroke }) });
-    return frame + words(left + own / 2, y + 29, label, { size: NOTE, weight: 600, fill: front, anchor: 'middle' });
+    return frame + words(left + own / 2, y + 29, label, { size: NOTE, weight: 500, fill: front, anchor: 'middle' });
   });
 }
 
@@ -95,9 +95,9 @@ export function verdict(good: boolean, label: string, lines = 1, align: 'start' 
   );
   const whole = row(
     12,
-    [{ width: 36, part: mark }, text(label, { weight: 600, fill: good ? 'good' : 'bad', lines })],
+    [{ width: 36, part: mark }, text(label, { weight: 500, fill: good ? 'good' : 'bad', lines })],
     lines > 1 ? 'top' : 'middle',
   );
   if (align === 'start') return whole;
-  return (width) => centred(Math.min(width, measure(label, MAIN, 600) + 50), whole)(width);
+  return (width) => centred(Math.min(width, measure(label, MAIN, 500) + 50), whole)(width);
 }
