@@ -7,6 +7,8 @@ import { placeAsSteps } from './rows.ts';
 const TIGHT: Density = { nodeText: 84, labelText: 70, ranks: 26, nodes: 12, padding: 24, margin: 2 };
 /** Only across: the lines of a row need less room for their heads than upright ones, which have labels. */
 const TIGHTEST: Density = { ...TIGHT, nodeText: 70, ranks: 18 };
+/** Like that of wide screens, with less of the screen's height. */
+const LOW: Density = { ...ROOMY, ranks: 32 };
 /** The widths at which texts may wrap on phones in nodes with no other beside them. */
 const LONE_TEXTS = [210, 168, 140];
 
@@ -40,7 +42,7 @@ function* placeNarrowly(chart: Flowchart): Generator<PlacedFlowchart> {
   const down = chart.direction === 'BT' ? 'BT' : 'TB';
   const across = chart.direction === 'RL' ? 'RL' : 'LR';
   const tries: readonly (readonly [Direction, Density])[] = [
-    [down, ROOMY],
+    [down, LOW],
     [down, DENSE],
     [down, TIGHT],
     [across, TIGHT],

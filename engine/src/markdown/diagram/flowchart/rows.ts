@@ -122,7 +122,7 @@ function place(chain: Chain, chart: Flowchart, { first, columns }: Rows, density
     const level = bends.length > 0 ? turn : from.y;
     return [{ edge, points: between(from, bends, to), label: label && { x: labelPlace(from, to, bends), y: level, text: label } }];
   });
-  const loops = placeLoops(chain.loops, nodes, y - rowGap, density);
+  const loops = placeLoops(chain.loops, nodes, y - rowGap);
   if (!loops) return undefined;
   const width = widths.reduce((sum, each) => sum + each, 0) + gaps.reduce((sum, each) => sum + each, 0) + 2 * MARGIN;
   return {
@@ -144,7 +144,6 @@ function placeLoops(
   loops: readonly FlowEdge[],
   nodes: readonly PlacedNode[],
   end: number,
-  density: Density,
 ): { readonly edges: readonly PlacedEdge[]; readonly before: number; readonly above: number; readonly bottom: number } | undefined {
   const edges: PlacedEdge[] = [];
   const [first, last] = [nodes[0], nodes.at(-1)];
@@ -156,7 +155,7 @@ function placeLoops(
     if (!from || !to || from === to || (from.y !== to.y && to !== start)) return undefined;
     const isBelow = from.y === last?.y;
     if (!isBelow && (from.y !== first?.y || to.y !== first.y)) return undefined;
-    const text = edge.text === '' ? undefined : layOutText(edge.text, density.labelText);
+    const text = edge.text === '' ? undefined : layOutText(edge.text, ROOMY.labelText);
     const half = (text?.height ?? 0) / 2;
     const level = isBelow ? bottom + Math.max(LANE_GAP, half + 10) : top - Math.max(LANE_GAP, half + 10);
     if (from.y !== to.y) before += LANE_GAP;
