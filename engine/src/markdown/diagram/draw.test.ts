@@ -124,6 +124,22 @@ describe('flowchart', () => {
     }
   });
 
+  test('where all of some nodes lead to all of others, one way across joins them', () => {
+    for (const direction of ['TD', 'LR']) {
+      const [svg = ''] = drawDiagram(
+        `flowchart ${direction}\nE[事件表] --> P[预置报表]\nE --> C[自定义事件分析]\nU[用户表] --> P\nU --> C`,
+      ).split('</svg>');
+      const across = linesOf(svg).flatMap((points) =>
+        points.flatMap((point, index) => {
+          const before = points[index - 1];
+          if (!before) return [];
+          return direction === 'TD' ? (before.y === point.y ? [point.y] : []) : before.x === point.x ? [point.x] : [];
+        }),
+      );
+      expect(new Set(across).size).toBe(1);
+    }
+  });
+
   test('subgraphs have frames with titles', () => {
     const svg = drawDiagram('flowchart TB\nsubgraph one [客户端]\nA --> B\nend\nsubgraph 服务器\nC\nend\none --> C');
     expect(texts(svg, 'dg-group-title')).toEqual(['客户端', '服务器']);
@@ -187,7 +203,15 @@ describe('flowchart', () => {
     const last = loopOf(`${chain} --> N6[结束]\nN4 -->|拒绝，按原因改| N3`);
     expect(last.rows).toHaveLength(2);
     expect(Math.max(...last.loop.map(({ y }) => y))).toBeGreaterThan((last.rows[1] ?? 0) + 40);
-    for (const { width } of [whole, first, last]) expect(width).toBeLessThanOrEqual(620);
+    const [wide, below] = ['提出一个很长的问题', '控制台登记'];
+    const middle = loopOf(
+      `flowchart LR\n${Array.from({ length: 9 }, (_, index) => `N${index}[${index % 2 ? below : wide}${index}]`).join(' -->|然后做| ')}\nN4 -->|拒绝| N3`,
+    );
+    expect(middle.rows).toHaveLength(3);
+    const lane = Math.max(...middle.loop.map(({ y }) => y));
+    expect(lane).toBeGreaterThan((middle.rows[1] ?? 0) + 40);
+    expect(lane).toBeLessThan((middle.rows[2] ?? 0) - 30);
+    for (const { width } of [whole, first, last, middle]) expect(width).toBeLessThanOrEqual(620);
   });
 
   test('the labels of a chain have room between its nodes, and its rows begin at one edge', () => {

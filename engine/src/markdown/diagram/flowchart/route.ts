@@ -191,13 +191,15 @@ function placeTracks(ways: readonly Way[], levels: readonly Level[]): (from: Sto
     const shared = count(from) >= count(to) ? from : to;
     return shared.kind === 'port' && count(shared) > 1 ? shared.port.id : String(ways.indexOf(way));
   };
-  const moves = ways.flatMap((way) =>
+  const all = ways.flatMap((way) =>
     way.stops.slice(1).flatMap((to, index) => {
       const from = way.stops[index];
-      if (!from || isInLine(from, to)) return [];
-      return [{ from, to, level: from.level, net: netOf(from, to, way) }];
+      return from ? [{ from, to, level: from.level, net: netOf(from, to, way) }] : [];
     }),
   );
+  // Of a net that runs across, its straight lines say as well where it leads.
+  const across = new Set(all.filter(({ from, to }) => !isInLine(from, to)).map(({ net, level }) => `${net} ${level.at}`));
+  const moves = all.filter(({ net, level }) => across.has(`${net} ${level.at}`));
   const places = new Map<Stop, number>();
   for (const [level, own] of Map.groupBy(moves, (move) => move.level)) {
     const tracks = assignTracks(own.map(({ net, from, to }): Move => ({ net, from: acrossOf(from), to: acrossOf(to) })));

@@ -38,7 +38,8 @@ export function placeInRows(chart: Flowchart): PlacedFlowchart | undefined {
   for (let rows = 1; rows <= MOST_ROWS; rows++) {
     const columns = Math.ceil(chain.nodes.length / rows);
     // A first row that is shorter may leave both ends of a line that leads back in the last one.
-    const firsts = new Set([columns, chain.nodes.length - columns * (rows - 1)].filter((count) => count > 0));
+    const rest = chain.nodes.length - columns * (rows - 1);
+    const firsts = chain.loops.length > 0 && rest > 0 ? [columns, rest] : [columns];
     for (const density of [ROOMY, DENSE]) {
       for (const first of firsts) {
         const placed = place(chain, chart, { first, columns }, density, ROW_GAP);
@@ -111,8 +112,10 @@ function place(chain: Chain, chart: Flowchart, { first, columns }: Rows, density
       const box = isBox(node) ? { width: widths[column] ?? size.width, height } : size;
       nodes.push({ node, text, x: centers[column] ?? 0, y: y + height / 2, ...box });
     }
-    for (const _ of row) turns.push(y + height + rowGap / 2);
-    y += height + rowGap;
+    // The first row has them above it, and below the last one there is room.
+    const inner = index === 0 || index === rows.length - 1 ? [] : chain.loops.filter(({ from, to }) => isIn(row, from) && isIn(row, to));
+    y += height + inner.map(laneOf).reduce((sum, { gap, half }) => sum + gap + half, 0) + rowGap;
+    for (const _ of row) turns.push(y - rowGap / 2);
   }
   const placedEdges = links.flatMap(({ edge, label }, index): PlacedEdge[] => {
     const [from, to] = [nodes[index], nodes[index + 1]];
@@ -136,8 +139,19 @@ function place(chain: Chain, chart: Flowchart, { first, columns }: Rows, density
   };
 }
 
+function isIn(row: readonly Link[], id: string): boolean {
+  return row.some(({ node }) => node.id === id);
+}
+
+/** The label of a line that leads back, half of its height, and how far the line is from what stands in the row. */
+function laneOf({ text: written }: FlowEdge): { readonly text: TextBox | undefined; readonly half: number; readonly gap: number } {
+  const text = written === '' ? undefined : layOutText(written, ROOMY.labelText);
+  const half = (text?.height ?? 0) / 2;
+  return { text, half, gap: Math.max(LANE_GAP, half + 10) };
+}
+
 /**
- * Leads lines back above the first row or below the last one: to a node in it, or beside the rows to the first node of one.
+ * Leads lines back above the first row, or below another one, to a node in it; or from the last row beside the others to the first node of one.
  * @returns undefined for a line that leads back from elsewhere, or to elsewhere
  */
 function placeLoops(
@@ -147,26 +161,28 @@ function placeLoops(
 ): { readonly edges: readonly PlacedEdge[]; readonly before: number; readonly above: number; readonly bottom: number } | undefined {
   const edges: PlacedEdge[] = [];
   const [first, last] = [nodes[0], nodes.at(-1)];
-  let [top, bottom, before] = [MARGIN, end, 0];
+  const bottoms = new Map(nodes.map(({ y }) => [y, Math.max(...nodes.map((node) => (node.y === y ? y + node.height / 2 : 0)))]));
+  let [top, before] = [MARGIN, 0];
   for (const edge of loops) {
     const from = nodes.find(({ node }) => node.id === edge.from);
     const to = nodes.find(({ node }) => node.id === edge.to);
-    const start = nodes.find(({ y }) => y === to?.y);
-    if (!from || !to || from === to || (from.y !== to.y && to !== start)) return undefined;
-    const isBelow = from.y === last?.y;
-    if (!isBelow && (from.y !== first?.y || to.y !== first.y)) return undefined;
-    const text = edge.text === '' ? undefined : layOutText(edge.text, ROOMY.labelText);
-    const half = (text?.height ?? 0) / 2;
-    const level = isBelow ? bottom + Math.max(LANE_GAP, half + 10) : top - Math.max(LANE_GAP, half + 10);
-    if (from.y !== to.y) before += LANE_GAP;
-    const beside = from.y === to.y ? to.x : to.x - to.width / 2 - before;
+    if (!from || !to || from === to) return undefined;
+    const [start, stop] = [nodes.find(({ y }) => y === to.y), nodes.findLast(({ y }) => y === from.y)];
+    const [isAbove, isBeside] = [from.y === first?.y && from.y !== last?.y, from.y !== to.y];
+    if (isBeside && (to !== start || from.y !== last?.y)) return undefined;
+    // The line to the next row leaves the last node of a row downwards.
+    if (!isAbove && from === stop && from.y !== last?.y) return undefined;
+    const { text, half, gap } = laneOf(edge);
+    const level = isAbove ? top - gap : (bottoms.get(from.y) ?? end) + gap;
+    if (isBeside) before += LANE_GAP;
+    const beside = isBeside ? to.x - to.width / 2 - before : to.x;
     const bends = [from.x, beside].map((x) => ({ x, y: level }));
-    if (from.y !== to.y) bends.push({ x: beside, y: to.y });
+    if (isBeside) bends.push({ x: beside, y: to.y });
     edges.push({ edge, points: between(from, bends, to), label: labelBetween(text, from.x, beside, level) });
-    if (isBelow) bottom = level + half;
-    else top = level - half;
+    if (isAbove) top = level - half;
+    else bottoms.set(from.y, level + half);
   }
-  return { edges, before, above: MARGIN - top, bottom };
+  return { edges, before, above: MARGIN - top, bottom: Math.max(end, ...bottoms.values()) };
 }
 
 function labelBetween(text: TextBox | undefined, from: number, to: number, y: number): PlacedEdge['label'] {
