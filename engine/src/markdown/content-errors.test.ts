@@ -139,6 +139,9 @@ describe('code and diagrams', () => {
       "1:1 warning: The highlighter does not know the language "javscript"; the code has no colours. Did you mean "javascript"?
       5:1 warning: A highlight-start in this code block has no highlight-end. Write both, each in a comment on its own line."
     `);
+    expect(await told('```js{1}\na\n```')).toMatchInlineSnapshot(
+      `"1:1 warning: The highlighter does not know the language "js{1}"; the code has no colours. Did you mean "js {1}"?"`,
+    );
   });
 
   test('a diagram that cannot be read', async () => {

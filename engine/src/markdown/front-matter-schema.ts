@@ -53,7 +53,7 @@ export const fields = {
   /** Replaces the file's name in the page's id. */
   id: text.refine((id) => /^[^/]+$/.test(id), 'must be a name without slashes'),
   /** Address of the page: absolute within its version, or relative to its folder. */
-  slug: text,
+  slug: text.refine((slug) => !/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(slug), 'must be a path of this site: /sdk/start/'),
   sidebar_label: text,
   sidebar_position: order,
   sidebar_class_name: text,

@@ -93,6 +93,20 @@ test('broken YAML and an unclosed block are errors, not exceptions', () => {
   `);
 });
 
+test('an unclosed block that begins with a comment is no heading', () => {
+  const unclosed = ['error 1:1 The front matter is not closed. End it with a line of its own: ---'];
+  expect(told('---\n# For the sidebar\nsidebar_label: A\n\nText')).toEqual(unclosed);
+  expect(told('\uFEFF---\ntitle: A\n\nText')).toEqual(unclosed);
+  expect(told('---\n# Advice\nTip: read\n\nText')).toEqual([]);
+});
+
+test('an address on another site is no slug', () => {
+  const other = 'error 2:1 Front matter field "slug": must be a path of this site: /sdk/start/';
+  expect(told('---\nslug: https://www.example.com/a/\n---\n')).toEqual([other]);
+  expect(told('---\nslug: //www.example.com/a/\n---\n')).toEqual([other]);
+  expect(told('---\nslug: /a:b/\n---\n')).toEqual([]);
+});
+
 test('front matter that something stands above', () => {
   expect(told('\n---\ntitle: A\n---\n\nText')).toEqual([
     'error 1:1 The front matter does not begin in the first line. Remove what is above its ---',

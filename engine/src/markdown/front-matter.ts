@@ -62,10 +62,16 @@ function withoutBlock(source: string, file: string): ParsedFrontMatter {
     );
     return { frontMatter: {}, bodyOffset: toml.length, diagnostics: [diagnostic] };
   }
-  if (!/^---[ \t]*\r?\n\w+:/.test(source)) return { frontMatter: {}, bodyOffset: plainOffset(source), diagnostics: [] };
+  if (!beginsBlock(source)) return { frontMatter: {}, bodyOffset: plainOffset(source), diagnostics: [] };
   const diagnostic = problemAt(file, 'The front matter is not closed.', 'End it with a line of its own: ---');
   // The beginning of the text is unknown, and errors in the whole file would hide this one.
   return { frontMatter: {}, bodyOffset: source.length, diagnostics: [diagnostic] };
+}
+
+/** Whether the file begins with `---` and a field. What begins with # may be a comment or a heading, so that the field below has to be one of ours. */
+function beginsBlock(source: string): boolean {
+  const [, comments = '', name = ''] = /^\uFEFF?---[ \t]*\r?\n((?:#.*\r?\n)*)([\w-]+):/.exec(source) ?? [];
+  return comments === '' ? name !== '' : Object.hasOwn(fields, name);
 }
 
 function tooLong(file: string): Pick<ParsedFrontMatter, 'frontMatter' | 'diagnostics'> {

@@ -84,8 +84,9 @@ function knownLanguage(language: string, frame: Frame, at: Located): string {
   if (language === '') return 'text';
   const known = languageFor(frame.article.context.codeLanguages[language.toLowerCase()] ?? language);
   if (known) return known;
-  const near = closest(language, LANGUAGE_NAMES);
-  const hint = near ? `Did you mean "${near}"?` : 'Write "text" for no colours.';
+  const [marks] = /[{[].*$/.exec(language) ?? [];
+  const near = closest(marks === undefined ? language : language.slice(0, -marks.length), LANGUAGE_NAMES);
+  const hint = near ? `Did you mean "${marks === undefined ? near : `${near} ${marks}`}"?` : 'Write "text" for no colours.';
   frame.problems.warning(
     'unknown-language',
     at,

@@ -26,7 +26,7 @@ export function collectSections(content: readonly ElementContent[]): CompiledSec
       if (node.type === 'text' && !STRUCTURE.has(parent?.tagName ?? '')) write(isPlain ? node.value : joinLines(node.value, ' '));
       if (node.type !== 'element' || isChrome(node)) continue;
       const { id } = node.properties;
-      if (/^h[1-6]$/.test(node.tagName) && typeof id === 'string' && id !== 'footnote-label') {
+      if (/^h[1-6]$/.test(node.tagName) && typeof id === 'string' && parent?.properties.dataFootnotes === undefined) {
         sections.push({ id, heading: textOf(node).trim(), text: '' });
         continue;
       }

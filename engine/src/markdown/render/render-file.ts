@@ -13,6 +13,8 @@ import { Problems } from '../problems.ts';
 import { createHandlers } from './handlers.ts';
 import { INLINE_ELEMENTS } from './html-schema.ts';
 
+const FOOTNOTE_LABEL = 'footnote-label';
+
 /** Renders a page or a partial as HTML. Colours of code and ids of headings are added later, for the article as a whole. */
 export function renderFile({
   text,
@@ -95,17 +97,31 @@ export function renderFile({
     return current.all(parsed.root);
   };
   // The converter gets an empty page, as it would search the whole tree for definitions, which few pages have.
+  const prefix = includedBy.length === 0 ? '' : `${article.nextId('partial')}-`;
   const result = toHast(
     { type: 'root', children: [] },
     {
       handlers: { ...createHandlers(frame), root },
       // Keeps the ids of footnotes in partials unique.
-      clobberPrefix: includedBy.length === 0 ? '' : `${article.nextId('partial')}-`,
+      clobberPrefix: prefix,
       footnoteLabel: article.labels.footnotes,
       footnoteBackLabel: (reference, again) => fillLabel(article.labels.backToReference, `${reference + 1}${again > 1 ? `-${again}` : ''}`),
     },
   );
-  return result.type === 'root' ? result.children.filter((node) => node.type !== 'doctype' && node.type !== 'mdxjsEsm') : [];
+  const content = result.type === 'root' ? result.children.filter((node) => node.type !== 'doctype' && node.type !== 'mdxjsEsm') : [];
+  if (prefix !== '' && state?.footnoteOrder.length) renameFootnoteLabel(content, prefix);
+  return content;
+}
+
+/** Makes the heading of a partial's footnotes unique: the library gives all of them one id. */
+function renameFootnoteLabel(nodes: readonly ElementContent[], prefix: string): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const { properties } = node;
+    if (properties.id === FOOTNOTE_LABEL) properties.id = prefix + FOOTNOTE_LABEL;
+    if (String(properties.ariaDescribedBy) === FOOTNOTE_LABEL) properties.ariaDescribedBy = [prefix + FOOTNOTE_LABEL];
+    renameFootnoteLabel(node.children, prefix);
+  }
 }
 
 /** Import and export statements, also those within tags. */
