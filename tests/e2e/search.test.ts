@@ -51,6 +51,32 @@ describe('search (spec §2)', () => {
     expect(await page.locator('.search').count()).toBe(0);
   });
 
+  it('opens on Enter what was asked for: the first of the hits that are on their way, not of an earlier text', async () => {
+    await using context = await shareContext();
+    const page = await openPage(context, '');
+    await openSearch(page);
+    await page.fill(SEARCH_FIELD, '排行榜');
+    await page.waitForSelector('.hits-title');
+    const wanted = page.waitForResponse((response) => response.url().includes(`q=${encodeURIComponent('云引擎')}`));
+    const release = await hold(page, '**/api/search?*');
+    await page.fill(SEARCH_FIELD, '云引擎');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.search').count()).toBe(1);
+    release();
+    const { hits } = await (await wanted).json();
+    await page.waitForSelector('.search', { state: 'detached' });
+    await page.waitForURL(`**${hits[0].source.url}`);
+
+    await openSearch(page);
+    const releaseNext = await hold(page, '**/api/search?*');
+    await page.fill(SEARCH_FIELD, '推送');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('服');
+    releaseNext();
+    await page.waitForSelector('.hits-title');
+    expect(await page.locator('.search').count()).toBe(1);
+  });
+
   it('shows recent hits for an empty query, newest first, and lets each be removed', async () => {
     await using context = await shareContext();
     const page = await openPage(context, features);

@@ -54,7 +54,12 @@ export function SearchOverlay() {
   const versionName = site.versions.find(({ name }) => name === page.version)?.label ?? page.version;
   const hasQuestion = state.query.trim() !== '';
   const rows = hasQuestion ? flattenGroups(results) : recents;
-  const { selected, select, list, onKeyDown } = useSelection(rows.length, `${answer?.query} ${section} ${hasQuestion}`);
+  const isAnswered = answer?.query === state.query.trim() || state.failure !== null;
+  const { selected, select, list, onKeyDown } = useSelection(
+    rows.length,
+    `${answer?.query} ${section} ${hasQuestion}`,
+    hasQuestion && !isAnswered ? state.query.trim() : null,
+  );
 
   const handleRowMove = (event: MouseEvent) => {
     const index = rowIndexOf(event.target);

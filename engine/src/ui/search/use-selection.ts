@@ -13,11 +13,13 @@ interface Selection {
 
 /**
  * The selection in a list of rows that is controlled from a field. Up and Down move it, around the ends, without moving the text cursor;
- * Enter opens its row, with ⌘ or Ctrl in a new tab.
+ * Enter opens its row, with ⌘ or Ctrl in a new tab; while the rows are those of an earlier text, it opens the first one of those to come, unless
+ * something else is typed first.
  * @param count number of rows
  * @param resetKey selects the first row again when it changes
+ * @param awaited text whose rows are on their way; null if they are there
  */
-export function useSelection(count: number, resetKey: unknown): Selection {
+export function useSelection(count: number, resetKey: unknown, awaited: string | null): Selection {
   const [selection, setSelection] = useState({ resetKey, index: 0 });
   const list = useRef<HTMLDivElement>(null);
   const selected = selection.resetKey === resetKey ? Math.min(selection.index, Math.max(0, count - 1)) : 0;
@@ -27,15 +29,30 @@ export function useSelection(count: number, resetKey: unknown): Selection {
     list.current?.querySelectorAll('[role=option]')[selected]?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
 
+  const asked = useRef<{ readonly awaited: string; readonly isElsewhere: boolean } | null>(null);
+  const open = (index: number, isElsewhere: boolean) => {
+    const row = list.current?.querySelectorAll<HTMLAnchorElement>('a[role=option]')[index];
+    if (row) openLink(row, isElsewhere);
+  };
+  useLayoutEffect(() => {
+    if (!asked.current || asked.current.awaited === awaited) return;
+    const { isElsewhere } = asked.current;
+    asked.current = null;
+    if (awaited === null) open(0, isElsewhere);
+  });
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
+    asked.current = null;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (count > 0) select((selected + (event.key === 'ArrowDown' ? 1 : count - 1)) % count);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const row = list.current?.querySelectorAll<HTMLAnchorElement>('a[role=option]')[selected];
-      if (row) openLink(row, event.metaKey || event.ctrlKey);
+      const isElsewhere = event.metaKey || event.ctrlKey;
+      // Who has moved the selection has seen the row.
+      if (awaited !== null && selection.resetKey !== resetKey) asked.current = { awaited, isElsewhere };
+      else open(selected, isElsewhere);
     }
   };
   return { selected, select, list, onKeyDown };
