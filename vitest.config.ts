@@ -40,8 +40,8 @@ export default defineConfig({
           ],
           environment: 'node',
           // Some of them start servers and threads, on a machine that may have other work.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
         },
       },
       {

@@ -7,8 +7,6 @@ import { loadConfig } from '../config/load.ts';
 import { formatDiagnostic } from '../model/diagnostic.ts';
 import { checkSite } from './check-site.ts';
 
-const PATIENCE = 60_000;
-
 /** What a check says of a folder with these files and nothing else. */
 async function check(files: Readonly<Record<string, string | Uint8Array>>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'signpost-input-'));
@@ -23,7 +21,7 @@ async function check(files: Readonly<Record<string, string | Uint8Array>>): Prom
   }
 }
 
-it('a file that is named like a picture and is none is named by the line that shows it', { timeout: PATIENCE }, async () => {
+it('a file that is named like a picture and is none is named by the line that shows it', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
   const found = await check({
     'index.md':
@@ -43,7 +41,7 @@ it('a file that is named like a picture and is none is named by the line that sh
   ]);
 });
 
-it('a picture that is cut off, or has more pixels than any screen, is named by the line that shows it', { timeout: PATIENCE }, async () => {
+it('a picture that is cut off, or has more pixels than any screen, is named by the line that shows it', async () => {
   const picture = (width: number) => sharp({ create: { width, height: width, channels: 3, background: '#08f' } });
   const [png, jpeg, webp] = [await picture(64).png().toBuffer(), await picture(64).jpeg().toBuffer(), await picture(64).webp().toBuffer()];
   const half = (content: Buffer): Buffer => content.subarray(0, content.length / 2);
@@ -75,7 +73,7 @@ it('a picture that is cut off, or has more pixels than any screen, is named by t
   ]);
 });
 
-it('mistakes of a first day are named with what to write', { timeout: PATIENCE }, async () => {
+it('mistakes of a first day are named with what to write', async () => {
   const found = await check({
     'a.md': '+++\ntitle = "A"\n+++\n\n# A\n\n[b](b.md)\n',
     'fm.md': "---\ntitle: 'It's'\n---\n\nText.\n",
@@ -114,7 +112,7 @@ it.each(['site.config.yml', 'signpost.config.mjs', 'site.json'])(
   },
 );
 
-it('a plug-in that throws is named, with its function and the page', { timeout: PATIENCE }, async () => {
+it('a plug-in that throws is named, with its function and the page', async () => {
   const withPlugin = (hook: string) =>
     check({
       'index.md': '# Hi\n',
@@ -125,29 +123,27 @@ it('a plug-in that throws is named, with its function and the page', { timeout: 
   await expect(withPlugin('page: () => fail')).rejects.toThrow('The plug-in "mine" cannot be run: page (index.md): no');
 });
 
-it('an icon that is no drawing is named, with what to do', { timeout: PATIENCE }, async () => {
+it('an icon that is no drawing is named, with what to do', async () => {
   const withIcon = (content: string) => check({ 'index.md': '# Hi\n', 'static/favicon.svg': content });
   const message = 'The icon static/favicon.svg (favicon) cannot be drawn: it is not an SVG, or has a mistake';
   await expect(withIcon('')).rejects.toThrow(message);
   await expect(withIcon('no drawing')).rejects.toThrow(message);
 });
 
-it('a cache that cannot be written is named, with what to do', { timeout: PATIENCE }, async () => {
+it('a cache that cannot be written is named, with what to do', async () => {
   const checking = check({ 'index.md': '# Hi\n', '.signpost/compiled.sqlite/folder.txt': '' });
   await expect(checking).rejects.toThrow(
     /^The cache .*compiled\.sqlite cannot be written: this user has no right to it\. Delete its folder/,
   );
 });
 
-it('a folder without pages is told what to do', { timeout: PATIENCE }, async () => {
+it('a folder without pages is told what to do', async () => {
   expect(await check({ 'site.config.mjs': 'export default {};\n', 'content/notes.txt': 'x' })).toEqual([
     'content  error  There are no pages: no file ends with .md or .mdx.  →  write content/index.md, or run `signpost init`',
   ]);
 });
 
-it('pages that are not in the folders of the languages, or of the versions, are told to be moved there', {
-  timeout: PATIENCE,
-}, async () => {
+it('pages that are not in the folders of the languages, or of the versions, are told to be moved there', async () => {
   const withConfig = (config: string) =>
     check({ 'site.config.mjs': `export default ${config};\n`, 'content/index.md': '# Hi\n', 'content/guide/a.md': '# A\n' });
   expect(await withConfig("{ locales: ['en', 'de'] }")).toEqual([
@@ -158,7 +154,7 @@ it('pages that are not in the folders of the languages, or of the versions, are 
   ]);
 });
 
-it('of a missing picture is told which was meant, in other capitals too, or where it is looked for', { timeout: PATIENCE }, async () => {
+it('of a missing picture is told which was meant, in other capitals too, or where it is looked for', async () => {
   const found = await check({
     'guide/start.md': '# Start\n\n![a](Screen.png)\n\n![b](img/other.png)\n\n[![c](/img/third.png)](/img/third.png)\n',
     'guide/screen.PNG': '',
@@ -170,7 +166,7 @@ it('of a missing picture is told which was meant, in other capitals too, or wher
   ]);
 });
 
-it('a file that is no text in UTF-8 is named', { timeout: PATIENCE }, async () => {
+it('a file that is no text in UTF-8 is named', async () => {
   const message = 'error  The file is not text in UTF-8.  →  save it as UTF-8; what is no Markdown needs another ending';
   const found = await check({
     'index.md': '# Hello\n',
@@ -181,7 +177,7 @@ it('a file that is no text in UTF-8 is named', { timeout: PATIENCE }, async () =
   expect(found).toEqual([`latin.md  ${message}`, `picture.md  ${message}`, `wide.md  ${message}`]);
 });
 
-it('spaces, other scripts and emoji in names are fine; pages may link to each other in circles', { timeout: PATIENCE }, async () => {
+it('spaces, other scripts and emoji in names are fine; pages may link to each other in circles', async () => {
   const found = await check({
     'index.md': '# Hi\n\n[a](<my guides/first steps.md>) [b](指南/开始.md) [c](🎮/🎲.md)\n',
     'my guides/first steps.md': '# First\n\n[home](../index.md) [self](<first steps.md>)\n',
@@ -191,7 +187,7 @@ it('spaces, other scripts and emoji in names are fine; pages may link to each ot
   expect(found).toEqual([]);
 });
 
-it('warns of a folder with more pages than a sidebar should show at once', { timeout: PATIENCE }, async () => {
+it('warns of a folder with more pages than a sidebar should show at once', async () => {
   const found = await check(Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`p${at}.md`, `Line ${at}\n`])));
   expect(found).toEqual([expect.stringMatching(/warning {2}The sidebar has 501 entries of the first folder \(current\) in one list: /)]);
 });

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { articleOf, build, PATIENCE, start, svg } from '../../../tests/support/build-small-site.ts';
+import { articleOf, build, start, svg } from '../../../tests/support/build-small-site.ts';
 import type { SiteConfigInput } from '../config/schema.ts';
 import { openIndex } from '../search/sqlite/open-index.ts';
 
-it('static files of the operator take the place of generated ones', { timeout: PATIENCE }, async () => {
+it('static files of the operator take the place of generated ones', async () => {
   const names = ['robots.txt', 'favicon.ico', 'apple-touch-icon.png', 'sitemap.xml', 'llms.txt', 'manifest.webmanifest'];
   using site = await build(Object.fromEntries(names.map((name) => [`static/${name}`, `own ${name}`])));
   expect(names.map(site.read)).toEqual(names.map((name) => `own ${name}`));
 });
 
-it('the shell links to addresses of mail and telephone numbers as they are', { timeout: PATIENCE }, async () => {
+it('the shell links to addresses of mail and telephone numbers as they are', async () => {
   const items = [
     { label: 'Mail', to: 'mailto:team@docs.example' },
     { label: 'Call', to: 'tel:+123' },
@@ -20,7 +20,7 @@ it('the shell links to addresses of mail and telephone numbers as they are', { t
   for (const { label, to } of items) expect(site.read('sdk/start/index.html')).toContain(`<a href="${to}">${label}</a>`);
 });
 
-it('what a page leaves open is filled in, and text that looks like it stays', { timeout: PATIENCE }, async () => {
+it('what a page leaves open is filled in, and text that looks like it stays', async () => {
   using site = await build({
     'static/img/a.svg': svg,
     'content/zh-Hans/v3/sdk/draft.mdx': '---\ntitle: 草稿\ndraft: true\n---\n',
@@ -60,7 +60,7 @@ title: 甲
   );
 });
 
-it('a translated heading has the id of its source, whatever else it has', { timeout: PATIENCE }, async () => {
+it('a translated heading has the id of its source, whatever else it has', async () => {
   const page = (title: string, [first, second, third]: readonly string[]): string =>
     `---\ntitle: ${title}\n---\n\n<TOCInline/>\n\n<h2 align="center">${first}</h2>\n\n## **${second}**\n\n## ${third}\n`;
   using site = await build({
@@ -75,7 +75,7 @@ it('a translated heading has the id of its source, whatever else it has', { time
   }
 });
 
-it('a link preview has the name by which readers know a section, as lists of its pages do', { timeout: PATIENCE }, async () => {
+it('a link preview has the name by which readers know a section, as lists of its pages do', async () => {
   const previewWith = async (item: Pick<SiteConfigInput, 'navbar'>): Promise<string | undefined> => {
     using site = await build({}, item);
     return /property="og:image" content="([^"]+)"/.exec(site.read('sdk/start/index.html') ?? '')?.[1];
@@ -85,7 +85,7 @@ it('a link preview has the name by which readers know a section, as lists of its
   expect(await previewWith({ navbar: [{ type: 'link', label: '接入', to: '/sdk/start/' }] })).toBe(named);
 });
 
-it("a page's title is its heading as readers see it", { timeout: PATIENCE }, async () => {
+it("a page's title is its heading as readers see it", async () => {
   const titles = {
     plain: ['# Push', 'Push'],
     constant: ['# SDK {sdkVersions.unity} R&amp;D :rocket:', 'SDK 3.29.2 R&D 🚀'],
@@ -106,7 +106,7 @@ it("a page's title is its heading as readers see it", { timeout: PATIENCE }, asy
   }
 });
 
-it('a page that is not to be translated is linked from no page of another language', { timeout: PATIENCE }, async () => {
+it('a page that is not to be translated is linked from no page of another language', async () => {
   const own = (title: string, more = ''): string => `---\ntitle: ${title}\n${more}---\n\n文字。\n`;
   using site = await build(
     {
@@ -128,7 +128,7 @@ it('a page that is not to be translated is linked from no page of another langua
   }
 });
 
-it('a redirect that leads nowhere, or that two pages ask for, is reported where it is written', { timeout: PATIENCE }, async () => {
+it('a redirect that leads nowhere, or that two pages ask for, is reported where it is written', async () => {
   using site = await build(
     {
       'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\nredirect_from: [/old/, /sdk/start/]\n---\n\n文字。\n',
@@ -147,7 +147,7 @@ it('a redirect that leads nowhere, or that two pages ask for, is reported where 
   `);
 });
 
-it('the version that the configuration calls current comes first in search', { timeout: PATIENCE }, async () => {
+it('the version that the configuration calls current comes first in search', async () => {
   const versions = [
     { name: '2.0', label: '2.0', path: '', isLast: true, mainDocId: 'sdk/start' },
     { name: 'next', label: 'next', path: 'next', mainDocId: 'sdk/start' },
@@ -163,9 +163,7 @@ it('the version that the configuration calls current comes first in search', { t
   await engine.close();
 });
 
-it('pages that are equally likely are in the order of the sidebar: in search, and where an unknown address may have meant one', {
-  timeout: PATIENCE,
-}, async () => {
+it('pages that are equally likely are in the order of the sidebar: in search, and where an unknown address may have meant one', async () => {
   const page = (place: number) => `---\ntitle: 页面\nsidebar_position: ${place}\n---\n\n文字。\n`;
   using site = await build({
     'content/zh-Hans/v3/sdk/start.mdx': page(3),
@@ -182,9 +180,7 @@ it('pages that are equally likely are in the order of the sidebar: in search, an
   expect(pages.map(({ url }: { url: string }) => url)).toEqual(inOrder);
 });
 
-it('what readers have asked finds the page that is said to answer it; a page that is not there is named', {
-  timeout: PATIENCE,
-}, async () => {
+it('what readers have asked finds the page that is said to answer it; a page that is not there is named', async () => {
   using site = await build(
     {
       'content/zh-Hans/v3/sdk/start.mdx': start,
@@ -201,14 +197,14 @@ it('what readers have asked finds the page that is said to answer it; a page tha
   await engine.close();
 });
 
-it('a list of queries that has another form says what is wrong', { timeout: PATIENCE }, async () => {
+it('a list of queries that has another form says what is wrong', async () => {
   const files = { 'content/zh-Hans/v3/sdk/start.mdx': start, 'asked/zh-Hans.yml': '任务:\n  怎么上手: sdk/start\n' };
   await expect(build(files, { search: { asked: { 'zh-Hans': ['./asked/zh-Hans.yml'] } } })).rejects.toThrow(
     /search\.asked.*must be the path of a page/s,
   );
 });
 
-it('a folder is no file to link to', { timeout: PATIENCE }, async () => {
+it('a folder is no file to link to', async () => {
   using site = await build({
     'static/img/a.svg': svg,
     'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\n---\n\n[夹](/img) [图](/img/a.svg)\n',
@@ -216,13 +212,13 @@ it('a folder is no file to link to', { timeout: PATIENCE }, async () => {
   expect(site.diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual(['broken-link /img: there is no such page']);
 });
 
-it('a list of confirmed translations that is broken by a merge is named, with what to do', { timeout: PATIENCE }, async () => {
+it('a list of confirmed translations that is broken by a merge is named, with what to do', async () => {
   await expect(build({ 'translations.json': '<<<<<<< HEAD\n{}\n' })).rejects.toThrow(
     /translations\.json cannot be read: [\s\S]*\nTake back the changes/,
   );
 });
 
-it('finds each page of a site whose pages are indexed in a thread', { timeout: PATIENCE }, async () => {
+it('finds each page of a site whose pages are indexed in a thread', async () => {
   // Together longer than what is read at once, which ends within a character somewhere.
   const nameOf = (at: number): string => `第${at}页的标题${'很长'.repeat(200)}`;
   const pages = Array.from({ length: 90 }, (_, at) => [

@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempDisposableSync, readdirSync, readFileSync, symlinkSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { PATIENCE } from '../../../tests/support/build-small-site.ts';
 import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
 import { bundleUi, dropOldBundles } from './bundle.ts';
 
-it('sites that differ in their words share a bundle, which is never of React for development', { timeout: PATIENCE }, async () => {
+it('sites that differ in their words share a bundle, which is never of React for development', async () => {
   const prints = new Set<string>();
   for (const home of ['<p>One</p>', '<p>Another</p>']) {
     using fixture = createSiteFixture({}, { slots: { home } });

@@ -6,9 +6,6 @@ import { loadConfig } from '../config/load.ts';
 import { buildSite } from './build-site.ts';
 import { silentProgress } from './progress.ts';
 
-/** The first build of a shell takes long. */
-const PATIENCE = 120_000;
-
 const CONFIG = "module.exports = { title: 'Twice', url: 'https://twice.example', baseUrl: '/', presets: [['classic', { blog: false }]] };";
 
 let folder = '';
@@ -33,7 +30,7 @@ async function build(): Promise<string> {
   return html;
 }
 
-it('shows translations, files and packages that have come since the last build', { timeout: PATIENCE }, async () => {
+it('shows translations, files and packages that have come since the last build', async () => {
   write({
     'docs/intro.mdx': `# Intro
 
@@ -63,7 +60,7 @@ import packed from 'packed';
   expect(await build()).toContain('made by a script from a package');
 });
 
-it('asks a component again that did not answer in time in the last build', { timeout: PATIENCE }, async () => {
+it('asks a component again that did not answer in time in the last build', async () => {
   write({
     'docs/intro.mdx': "# Intro\n\nimport Slow from '@site/src/Slow';\n\n<Slow />\n",
     'src/Slow.js': `
@@ -85,7 +82,7 @@ function styles(): string {
   return names.map((name) => readFileSync(join(assets, name), 'utf8')).join('');
 }
 
-it('shows the styles of sheets that others import, and of none that is gone', { timeout: PATIENCE }, async () => {
+it('shows the styles of sheets that others import, and of none that is gone', async () => {
   write({
     'docusaurus.config.js': STYLED,
     'docs/intro.md': '# Intro\n\n<div className="note">Words</div>\n',
@@ -103,7 +100,7 @@ it('shows the styles of sheets that others import, and of none that is gone', { 
   expect(styles()).not.toContain('gold');
 });
 
-it('a sheet that cannot be read is told by its name, and leaves the others', { timeout: PATIENCE }, async () => {
+it('a sheet that cannot be read is told by its name, and leaves the others', async () => {
   write({
     'docusaurus.config.js': STYLED,
     'docs/intro.md': '# Intro\n\n<div className="note">Words</div>\n',
@@ -115,13 +112,13 @@ it('a sheet that cannot be read is told by its name, and leaves the others', { t
   expect(styles()).toContain('margin:1px');
 });
 
-it('a function for redirects that throws is told', { timeout: PATIENCE }, async () => {
+it('a function for redirects that throws is told', async () => {
   const redirects = "plugins: [['@docusaurus/plugin-client-redirects', {\ncreateRedirects() { throw new Error('no list'); } }]],";
   write({ 'docusaurus.config.js': CONFIG.replace('presets:', `${redirects} presets:`), 'docs/intro.md': '# Intro\n' });
   await expect(build()).rejects.toThrow('docusaurus.config.js:2 cannot be run: no list');
 });
 
-it('tells where a component fails, also in a file with a space in its name', { timeout: PATIENCE }, async () => {
+it('tells where a component fails, also in a file with a space in its name', async () => {
   write({
     'docs/intro.mdx': "# Intro\n\nimport Broken from '@site/src/Own parts/Broken';\n\n<Broken />\n",
     'src/Own parts/Broken.js': "export default () => {\n  throw new Error('no luck');\n};\n",

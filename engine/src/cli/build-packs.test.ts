@@ -18,9 +18,7 @@ export default {
 const offeredBy = (html: string): string => html.replaceAll(/<a [^>]*href="([^"]*)"[^>]*>/g, '$1 ').replaceAll(/<[^>]*>/g, '');
 const page = (title: string): string => `---\ntitle: ${title}\n---\n\n## One {#one}\n\nText.\n`;
 
-it('build --packs packs what was built, offers it in the same build, and packs again only what has changed', {
-  timeout: 400_000,
-}, async () => {
+it('build --packs packs what was built, offers it in the same build, and packs again only what has changed', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder.path, path)), { recursive: true });
@@ -56,7 +54,7 @@ it('build --packs packs what was built, offers it in the same build, and packs a
   expect(existsSync(join(folder.path, 'dist/packs', zip.replace('zip', 'epub')))).toBe(true);
 });
 
-it('build --packs makes all kinds that the machine can, and the page says which one is missing', { timeout: 400_000 }, async () => {
+it('build --packs makes all kinds that the machine can, and the page says which one is missing', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
   for (const locale of ['en', 'de']) {
     mkdirSync(join(folder.path, 'docs/content', locale), { recursive: true });
@@ -100,7 +98,7 @@ it('start --packs serves at once, and offers the packs when they are made', { ti
   await started.finished;
 });
 
-it('start --packs ends at once when it is ended while the packs are made, and these with it', { timeout: 400_000 }, async () => {
+it('start --packs ends at once when it is ended while the packs are made, and these with it', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
   for (const locale of ['en', 'de']) mkdirSync(join(folder.path, 'docs/content', locale), { recursive: true });
   writeFileSync(join(folder.path, 'docs/site.config.ts'), CONFIG);
@@ -114,9 +112,7 @@ it('start --packs ends at once when it is ended while the packs are made, and th
   await started.finished;
 });
 
-it('start --packs serves on where no process can be started for the packs, and packs nothing where it cannot serve', {
-  timeout: 400_000,
-}, async () => {
+it('start --packs serves on where no process can be started for the packs, and packs nothing where it cannot serve', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-build-packs-'));
   for (const locale of ['en', 'de']) mkdirSync(join(folder.path, 'docs/content', locale), { recursive: true });
   writeFileSync(join(folder.path, 'docs/site.config.ts'), CONFIG);

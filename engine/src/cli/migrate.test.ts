@@ -21,7 +21,7 @@ const FILES = {
     '<urlset><url><loc>https://moved.example/docs/intro</loc></url><url><loc>https://moved.example/docs/gone</loc></url></urlset>',
 };
 
-it('migrate writes our configuration, which means the same, and a report', { timeout: 400_000 }, async () => {
+it('migrate writes our configuration, which means the same, and a report', async () => {
   for (const [path, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

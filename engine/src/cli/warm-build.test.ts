@@ -220,9 +220,7 @@ test('a build after any edit gives the bytes and the messages of a first one; wi
   }
 });
 
-test('a file elsewhere that the configuration reads by itself changes a site too, and one that it looks for', {
-  timeout: 400_000,
-}, async () => {
+test('a file elsewhere that the configuration reads by itself changes a site too, and one that it looks for', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-warm-'));
   const root = join(folder.path, 'site');
   const elsewhere = writeTo(folder.path);
@@ -254,7 +252,7 @@ ${CONFIG.replace("process.env.FIXTURE_TITLE ?? 'Fixture'", "(await readFile('../
   expect(await titleNow()).toContain('Three true');
 });
 
-test('a module elsewhere that one of the site imports changes a site too', { timeout: 400_000 }, async () => {
+test('a module elsewhere that one of the site imports changes a site too', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-warm-'));
   const root = join(folder.path, 'site');
   const write = writeTo(root);
@@ -272,9 +270,7 @@ test('a module elsewhere that one of the site imports changes a site too', { tim
   expect(await footer()).toContain('Other words');
 });
 
-test('what is not a page changes a site too: a variable that the configuration reads, a missing file of the built site', {
-  timeout: 400_000,
-}, async () => {
+test('what is not a page changes a site too: a variable that the configuration reads, a missing file of the built site', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-warm-'));
   const root = folder.path;
   const write = writeTo(root);

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { build, PATIENCE, start } from '../../../tests/support/build-small-site.ts';
+import { build, start } from '../../../tests/support/build-small-site.ts';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { findBrowser } from './book/print.ts';
 import { packSite, renewPacks } from './pack-site.ts';
 import { type PackedFile, readPacks } from './record.ts';
 
-it('a link to a place whose name cannot be decoded leads to its page, in a book too', { timeout: PATIENCE }, async () => {
+it('a link to a place whose name cannot be decoded leads to its page, in a book too', async () => {
   const files = { 'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\n---\n\n[半](/sdk/start/#%E4%B8) [此处](#%E4%B8)\n' };
   using site = await build(files, { content: { brokenAnchors: 'ignore' } });
   const to = join(dirname(site.path('.')), 'packs');
@@ -18,7 +18,7 @@ it('a link to a place whose name cannot be decoded leads to its page, in a book 
   expect(chapters.map(([, content]) => strFromU8(content)).join('')).toMatch(/<a [^>]*href="page-\d+\.xhtml">半<\/a>/);
 });
 
-it('a pack is as old as the latest change of its pages', { timeout: PATIENCE }, async () => {
+it('a pack is as old as the latest change of its pages', async () => {
   const page = (date: string): string => start.replace('\n---', `\nlast_update: { date: ${date} }\n---`);
   const folder = 'content/zh-Hans/v3/sdk/';
   using site = await build({ [`${folder}a.mdx`]: page('2026-01-31'), [`${folder}b.mdx`]: page('2026-02-01'), [`${folder}c.mdx`]: start });
@@ -29,7 +29,7 @@ it('a pack is as old as the latest change of its pages', { timeout: PATIENCE }, 
   expect(readPacks(to)).toEqual(packed);
 });
 
-it('in a PDF, a heading that is called Part and the part that its page begins are two places', { timeout: PATIENCE }, async (context) => {
+it('in a PDF, a heading that is called Part and the part that its page begins are two places', async (context) => {
   if (findBrowser() === undefined) context.skip('There is no browser that prints.');
   using site = await build({ 'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\n---\n\n[下面](#part)\n\n## Part\n\n文字\n' });
   const to = join(dirname(site.path('.')), 'packs');
@@ -40,7 +40,7 @@ it('in a PDF, a heading that is called Part and the part that its page begins ar
   expect([...places].filter((name) => name?.includes('p1')).length, [...places].join(' ')).toBe(3);
 });
 
-it('a section that was packed is packed again where it has changed, and no other', { timeout: PATIENCE }, async () => {
+it('a section that was packed is packed again where it has changed, and no other', async () => {
   const page = 'content/zh-Hans/v3/sdk/start.mdx';
   using before = await build({ [page]: start });
   using after = await build({ [page]: start.replace('文字', '别的文字') });
@@ -57,9 +57,7 @@ it('a section that was packed is packed again where it has changed, and no other
   expect(packed).toEqual([]);
 });
 
-it('the pages of an older version are at the top of its pack and have a list of their own, where docs are below a folder', {
-  timeout: PATIENCE,
-}, async () => {
+it('the pages of an older version are at the top of its pack and have a list of their own, where docs are below a folder', async () => {
   using site = await build({ 'content/zh-Hans/v2/sdk/start.mdx': start }, { content: { routeBasePath: 'docs' } });
   expect(site.read('docs/v2/llms.txt')).toContain('https://docs.example/docs/v2/sdk/start/index.md');
   expect(site.read('llms.txt')).not.toContain('https://docs.example/docs/v2/sdk/');

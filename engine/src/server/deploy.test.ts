@@ -54,7 +54,7 @@ test('new builds are taken over one after the other while readers read: no answe
     await Promise.all(readers);
   }
   expect(problems).toEqual([]);
-}, 400_000);
+});
 
 test('a link that is pointed at another build is followed', async () => {
   await using site = await serveSite(filesOf('first'));
@@ -75,7 +75,7 @@ test('a build that comes after a moment without any is taken over, however long 
     await rename(`${site.dist}.new`, site.dist);
     await vi.waitFor(async () => expect((await ask(site.server.url, '/')).headers['x-build']).toBe(`${build}`), NOTICED);
   }
-}, 400_000);
+});
 
 test('a build that cannot be read leaves the last good one in service', async () => {
   await using site = await serveSite(filesOf('first'));

@@ -45,7 +45,7 @@ async function serve({ loaded, write }: SiteFixture): Promise<Dev> {
 
 const svg = (width: number): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="5"><path d="M0 0h1v1z"/></svg>`;
 
-it('shows what the build shows: inherited ids, sizes of pictures, titles, styles, cards', { timeout: PATIENCE }, async () => {
+it('shows what the build shows: inherited ids, sizes of pictures, titles, styles, cards', async () => {
   using fixture = createSiteFixture({
     ...files,
     'static/img/a.svg': svg(3),
@@ -68,7 +68,7 @@ it('shows what the build shows: inherited ids, sizes of pictures, titles, styles
   expect(vi.mocked(console.warn).mock.calls.flat().join('\n')).toContain('content/en/v3/sdk/guide/a.mdx:9:18');
 });
 
-it('shows a page as it was last saved, even if that was while it was compiled', { timeout: PATIENCE }, async () => {
+it('shows a page as it was last saved, even if that was while it was compiled', async () => {
   using fixture = createSiteFixture({ ...files, 'content/zh-Hans/v3/sdk/_note.mdx': '旧的' });
   await using dev = await serve(fixture);
   const long = `import Note from './_note.mdx'\n\n<Note/>\n\n${'```cpp\nint a = f<b>(c);\n```\n\n'.repeat(20)}`;
@@ -79,7 +79,7 @@ it('shows a page as it was last saved, even if that was while it was compiled', 
   expect(await dev.article('sdk/long/')).toContain('新的');
 });
 
-it('goes on when the glossary was broken during a search, and finds again when it is right', { timeout: PATIENCE }, async () => {
+it('goes on when the glossary was broken during a search, and finds again when it is right', async () => {
   using fixture = createSiteFixture({ ...files, 'glossary.yml': 'terms: [' });
   const fatal: unknown[] = [];
   const note = (error: unknown): number => fatal.push(error);
@@ -93,7 +93,7 @@ it('goes on when the glossary was broken during a search, and finds again when i
   expect(fatal).toEqual([]);
 });
 
-it('finds a picture that is added after the page', { timeout: PATIENCE }, async () => {
+it('finds a picture that is added after the page', async () => {
   using fixture = createSiteFixture({
     ...files,
     'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\n---\n\n![旁](./b.svg) ![静](/img/c.svg)\n',
@@ -107,7 +107,7 @@ it('finds a picture that is added after the page', { timeout: PATIENCE }, async 
   expect(html).toContain('src="/img/c.svg" width="8"');
 });
 
-it('shows saved texts on other pages and finds them, whether the names of pages change or not', { timeout: PATIENCE }, async () => {
+it('shows saved texts on other pages and finds them, whether the names of pages change or not', async () => {
   const path = 'content/zh-Hans/v3/sdk/guide/a.mdx';
   using fixture = createSiteFixture({
     ...files,
@@ -131,9 +131,7 @@ it('shows saved texts on other pages and finds them, whether the names of pages 
   expect(await found()).toBe(0);
 });
 
-it('applies changes in their order: a page that takes long to read does not bring back the state before a later one', {
-  timeout: PATIENCE,
-}, async () => {
+it('applies changes in their order: a page that takes long to read does not bring back the state before a later one', async () => {
   using fixture = createSiteFixture(files);
   await using dev = await serve(fixture);
   const isApplied = (name: string) => vi.mocked(console.log).mock.calls.some(([line]) => String(line).startsWith(name));

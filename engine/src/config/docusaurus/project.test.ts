@@ -84,7 +84,7 @@ it('a Docusaurus project is read as it stands, without its packages', async () =
   `);
 });
 
-it('parts of the theme around pages, services that count visits, and frames are told with what to do', { timeout: 400_000 }, async () => {
+it('parts of the theme around pages, services that count visits, and frames are told with what to do', async () => {
   const files = {
     'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.example', baseUrl: '/',
       presets: [['classic', { gtag: { trackingID: 'G-1' }, googleTagManager: { containerId: 'GTM-1' } }]] };`,
@@ -113,7 +113,7 @@ it.each([
   expect((await read({ 'docusaurus.config.js': config, 'docs/a.md': '# A' })).config.navbarTitle).toBe(expected);
 });
 
-it('only what stops Docusaurus is an error', { timeout: 400_000 }, async () => {
+it('only what stops Docusaurus is an error', async () => {
   const found = await inProject(TYPICAL, async (folder) => checkSite(await loadConfig(folder)));
   expect(found.map(formatDiagnostic).join('\n')).toMatchInlineSnapshot(`
     "docs/guides/install.mdx:5:1  warning  <Own> cannot be rendered: it shows nothing (not there: @site/src/Own).  →  It is left out. Its content is shown, or a note that it is missing.
@@ -141,7 +141,7 @@ it('a configuration that waits for what never comes is told before its time is o
   await expect(read({ 'docusaurus.config.js': config })).rejects.toThrow('docusaurus.config.js: it waits for what never comes.');
 });
 
-it('a configuration that only waits is told, too', { timeout: 400_000 }, async () => {
+it('a configuration that only waits is told, too', async () => {
   const waiting = { 'docusaurus.config.mjs': 'export default async () => new Promise((done) => setInterval(done, 1e6).ref());' };
   await expect(read(waiting)).rejects.toThrow('docusaurus.config.mjs: it waits for what never comes.');
 });
