@@ -1,8 +1,9 @@
 import { headAt, labelAt, linePath, type Shown, svgDocument, tag, textAt, toward } from '../svg.ts';
 import { layOutText, plainText } from '../text.ts';
-import { type PlacedEdge, type PlacedFlowchart, type PlacedGroup, placeFlowchart } from './layout.ts';
+import { placeFlowchart } from './layout.ts';
 import type { Flowchart } from './model.ts';
 import { placeForPhones } from './phones.ts';
+import type { PlacedEdge, PlacedFlowchart, PlacedGroup } from './placed.ts';
 import { placeInRows } from './rows.ts';
 import { outlineOf } from './shapes.ts';
 

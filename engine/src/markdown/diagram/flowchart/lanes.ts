@@ -1,8 +1,8 @@
 import type { Point } from '../svg.ts';
 import type { TextBox } from '../text.ts';
 import { type Directions, pointAt } from './directions.ts';
-import type { PlacedEdge, PlacedNode } from './layout.ts';
 import type { Flowchart, FlowEdge } from './model.ts';
+import type { PlacedEdge, PlacedNode } from './placed.ts';
 import { outlineAt } from './shapes.ts';
 
 /** Between what stands in a chart and a line that leads back beside it. */

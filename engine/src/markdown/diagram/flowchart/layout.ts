@@ -1,10 +1,11 @@
 import { Graph, layout } from '@dagrejs/dagre';
-import { ARTICLE_WIDTH, type Box, type Point } from '../svg.ts';
+import { ARTICLE_WIDTH, type Box } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
 import { directionsOf } from './directions.ts';
 import { loopsOf, placeLanes } from './lanes.ts';
-import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
+import type { Direction, Flowchart, FlowEdge } from './model.ts';
 import { orderRanks } from './order.ts';
+import type { LaidEdge, PlacedEdge, PlacedFlowchart, PlacedGroup, PlacedNode } from './placed.ts';
 import { routeEdges } from './route.ts';
 import { BOX_PADDING, sizeOf } from './shapes.ts';
 
@@ -26,47 +27,6 @@ export interface Density {
 
 export const ROOMY: Density = { nodeText: 168, labelText: 140, ranks: 44, nodes: 28, padding: BOX_PADDING, margin: MARGIN };
 export const DENSE: Density = { ...ROOMY, nodeText: 98, labelText: 84, ranks: 30 };
-
-export interface PlacedNode extends Box {
-  readonly node: FlowNode;
-  readonly text: TextBox;
-  /** Whether it only names a node that stands above. */
-  readonly isReference?: boolean;
-}
-
-/** An edge as the layout knows it, before its line is led from node to node. */
-export interface LaidEdge {
-  readonly edge: FlowEdge;
-  readonly from: PlacedNode;
-  readonly to: PlacedNode;
-  /** Gaps in the ranks between the two nodes, and the label. */
-  readonly bends: readonly Point[];
-  readonly label: PlacedLabel | undefined;
-}
-
-export type PlacedLabel = Point & { readonly text: TextBox };
-
-export interface PlacedEdge {
-  readonly edge: FlowEdge;
-  /** From the outline of one node to that of the other. */
-  readonly points: readonly Point[];
-  readonly label: PlacedLabel | undefined;
-}
-
-export interface PlacedGroup extends Box {
-  readonly group: FlowGroup;
-}
-
-export interface PlacedFlowchart {
-  readonly width: number;
-  readonly height: number;
-  /** How far titles of groups reach above the layout's own top, and lines beyond its left side. */
-  readonly above: number;
-  readonly before: number;
-  readonly nodes: readonly PlacedNode[];
-  readonly edges: readonly PlacedEdge[];
-  readonly groups: readonly PlacedGroup[];
-}
 
 /** Computes the place of every part. A row that is too wide for an article is set more densely, or else from top to bottom. */
 export function placeFlowchart(chart: Flowchart): PlacedFlowchart {

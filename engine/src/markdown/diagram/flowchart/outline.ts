@@ -1,7 +1,7 @@
 import { PHONE_WIDTH } from '../svg.ts';
 import { layOutText, plainText } from '../text.ts';
-import type { PlacedEdge, PlacedFlowchart, PlacedNode } from './layout.ts';
 import type { Flowchart, FlowEdge, FlowNode } from './model.ts';
+import type { PlacedEdge, PlacedFlowchart, PlacedNode } from './placed.ts';
 import { BOX_PADDING, between, sizeOf } from './shapes.ts';
 
 const MARGIN = 8;

@@ -1,7 +1,8 @@
 import { PHONE_WIDTH } from '../svg.ts';
-import { DENSE, type Density, measure, type PlacedFlowchart, type PlacedNode, place, ROOMY } from './layout.ts';
+import { DENSE, type Density, measure, place, ROOMY } from './layout.ts';
 import type { Direction, Flowchart } from './model.ts';
 import { placeAsOutline } from './outline.ts';
+import type { PlacedFlowchart, PlacedNode } from './placed.ts';
 import { placeAsSteps } from './rows.ts';
 
 const TIGHT: Density = { nodeText: 84, labelText: 70, ranks: 26, nodes: 12, padding: 24, margin: 2 };

@@ -1,6 +1,6 @@
 import type { Directions } from './directions.ts';
-import type { PlacedNode } from './layout.ts';
 import type { FlowEdge } from './model.ts';
+import type { PlacedNode } from './placed.ts';
 import { isStraight } from './shapes.ts';
 
 /** The least distance of two ports: the width of a head and a little more. */

@@ -1,6 +1,6 @@
 import type { Point } from '../svg.ts';
 import { type Directions, pointAt } from './directions.ts';
-import type { LaidEdge, PlacedEdge, PlacedNode } from './layout.ts';
+import type { LaidEdge, PlacedEdge, PlacedNode } from './placed.ts';
 import { canReach, choosePorts, type End, type Port } from './ports.ts';
 import { outlineAt } from './shapes.ts';
 import { assignTracks, type Move } from './tracks.ts';

@@ -1,8 +1,9 @@
 import { ARTICLE_WIDTH, type Point } from '../svg.ts';
 import { layOutText, type TextBox } from '../text.ts';
 import { LANE_GAP, loopsOf } from './lanes.ts';
-import { DENSE, type Density, type PlacedEdge, type PlacedFlowchart, type PlacedNode, ROOMY } from './layout.ts';
+import { DENSE, type Density, ROOMY } from './layout.ts';
 import type { Flowchart, FlowEdge, FlowNode } from './model.ts';
+import type { PlacedEdge, PlacedFlowchart, PlacedNode } from './placed.ts';
 import { between, sizeOf } from './shapes.ts';
 
 const MARGIN = 8;
