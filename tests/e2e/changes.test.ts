@@ -88,7 +88,8 @@ it('a page is compared with the other version from its notice and its version me
   expect(await deleted.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('line-through');
   expect(await inserted.locator('.visually-hidden').textContent()).toBe('增加：');
   // Leads from change to change, below the navbar, and from the summary into what is folded.
-  expect(await page.locator('.comparison-bar').isVisible()).toBe(false);
+  expect(await page.locator('.comparison-bar > b').allInnerTexts()).toEqual(['v2', 'v3']);
+  expect(await page.locator('.comparison-bar > div').isVisible()).toBe(false);
   await page.locator('#change-1').getByRole('link', { name: '下一处' }).click();
   await page.waitForURL(/#change-2$/);
   const next = page.locator('#change-2');
@@ -99,7 +100,7 @@ it('a page is compared with the other version from its notice and its version me
   await page.locator('.sections-added a').last().click();
   expect(await folded.getAttribute('open')).toBe('');
   // Lines of code with a sign begin where those without one do.
-  const starts = await page.locator('.change .code:has(ins):has(span.line) .line').evaluateAll((lines) =>
+  const starts = await page.locator('.code-sides:has(ins) .side-new .line:not(:has(> i))').evaluateAll((lines) =>
     lines.slice(0, 40).map((line) => {
       const range = document.createRange();
       const text = [...line.childNodes].findLast(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -150,7 +151,7 @@ it.each([390, 1440])('with script, one bar stays in sight, tells which change is
   const page = await context.newPage();
   await page.goto('en/compare/v2/sdk/engine/guide/cli/');
   const bar = page.locator('.comparison-bar');
-  const place = bar.locator('span');
+  const place = bar.locator('div > span');
   expect(await place.textContent()).toMatch(/^Changes: \d+$/);
   expect(await page.locator('.change-bar:visible').count()).toBe(0);
   const total = await page.locator('.change').count();
@@ -188,7 +189,7 @@ it.each([390, 1440])('with script, one bar stays in sight, tells which change is
   await expect.poll(() => place.textContent()).toBe(`Changes: ${total}`);
 });
 
-it('a comparison begins at the left edge of its pages, with tints that end where the text does', async () => {
+it('a comparison begins at the left edge of its pages', async () => {
   await using context = await openContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   // Of pages that are wide, too.
@@ -202,23 +203,72 @@ it('a comparison begins at the left edge of its pages, with tints that end where
   await page.locator('.notice').getByRole('link', { name: '与 v3 对照' }).click();
   await page.waitForURL('**/compare/v2/sdk/engine/guide/cli/');
   await expect.poll(edge).toBe(before);
-  // Less than a third of any tint is without text; what was replaced is beside what it was replaced by.
-  const empty = await page.locator('.article > .change > p > .line').evaluateAll((lines) =>
-    lines.flatMap((line) => {
-      const range = document.createRange();
-      range.selectNodeContents(line);
-      const { right, width, height } = line.getBoundingClientRect();
-      const end = Math.max(...[...range.getClientRects()].map((rect) => rect.right));
-      // Of several lines, one is full.
-      return height > 60 && right - end > width / 5 ? [line.textContent] : [];
+});
+
+/** Where the parts of a comparison begin and end, those that are seen. */
+const edgesOf = (parts: Locator): Promise<[number, number][]> =>
+  parts.evaluateAll((elements) =>
+    elements.flatMap((element): [number, number][] => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 ? [[Math.round(left), Math.round(right)]] : [];
     }),
   );
-  expect(empty).toEqual([]);
-  const [old, fresh] = [page.locator('.sides > div').first(), page.locator('.sides > div').nth(1)];
-  expect((await fresh.boundingBox())?.y).toBe((await old.boundingBox())?.y);
-  expect((await fresh.boundingBox())?.x).toBeGreaterThan((await old.boundingBox())?.x ?? Number.POSITIVE_INFINITY);
-  await page.setViewportSize({ width: 1100, height: 900 });
-  expect((await fresh.boundingBox())?.x).toBe((await old.boundingBox())?.x);
+
+it.each([1024, 1440])('what one version has stands in its column, and all parts have the edges of the columns (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  for (const path of [
+    'compare/v2/sdk/engine/guide/cli/',
+    'compare/v2/sdk/taptap-login/guide/start/',
+    'en/compare/v2/sdk/storage/guide/rest/',
+  ]) {
+    await page.goto(path);
+    await page.locator('.article details').evaluateAll((all) => all.map((details) => details.toggleAttribute('open', true)));
+    const [[left = 0, right = 0] = []] = await edgesOf(page.locator('.comparison-bar'));
+    const head = await edgesOf(page.locator('.comparison-bar > b'));
+    expect(head, path).toEqual([
+      [left, expect.any(Number)],
+      [expect.any(Number), right],
+    ]);
+    const [[, middle = 0] = [], [second = 0] = []] = head;
+    expect(second - middle, path).toBe(24);
+    const kinds = new Set((await edgesOf(page.locator('.sides > div'))).map(String));
+    expect([...kinds].sort(), path).toEqual([`${left},${middle}`, `${second},${right}`].sort());
+    const across = '.article > .change > :is(.sides, .code, .table-scroll), .article > .unchanged';
+    expect([...new Set((await edgesOf(page.locator(across))).map(String))], path).toEqual([`${left},${right}`]);
+    // Tables that both have tell the versions in their rows.
+    const marks = (tag: 'ins' | 'del'): Locator =>
+      page.locator(`.article > .change :is(p, li) > ${tag}.line:not(.side-copy + div .gone *)`);
+    expect(Math.max(...(await edgesOf(marks('del'))).map(([, end]) => end)), path).toBeLessThanOrEqual(middle);
+    expect(Math.min(...(await edgesOf(marks('ins'))).map(([start]) => start)), path).toBeGreaterThanOrEqual(second);
+    // What is new or gone as a whole leaves the other side empty, which is seen.
+    const empty = page.locator('.only-new').first();
+    expect(await empty.evaluate((side) => getComputedStyle(side, '::before').backgroundImage), path).toContain('gradient');
+    expect(await page.locator('[aria-hidden] :is(a, button, [tabindex]):not(svg *)').count(), path).toBe(0);
+  }
+  await page.goto('compare/v2/sdk/start/agreement/');
+  // Those who hear the text hear once what is on both sides, with the words that are gone.
+  const both = page.locator('.side-copy + div > .edited:has(del)').first();
+  expect(await both.ariaSnapshot()).toMatch(/- deletion: 删除： \S/);
+  expect(await both.locator('xpath=../preceding-sibling::*').ariaSnapshot()).toBe('');
+});
+
+it('on a phone, the older text stands above the newer one, in one column that is as wide as the page, with signs', async () => {
+  await using context = await openContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/engine/guide/cli/');
+  expect(await page.locator('.side-copy:visible, .comparison-bar > b:visible').count()).toBe(0);
+  const [old, fresh] = [
+    page.locator('.sides:not(.only-old, .only-new) > div').first(),
+    page.locator('.sides:not(.only-old, .only-new) > div').nth(1),
+  ];
+  const [above, below] = [await old.boundingBox(), await fresh.boundingBox()];
+  expect([above?.x, below?.x, above?.width]).toEqual([16, 16, below?.width]);
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  const signs = page
+    .locator('.sides > div > p > .line')
+    .evaluateAll((marks) => marks.map((mark) => `${mark.tagName} ${getComputedStyle(mark, '::before').content}`));
+  expect(new Set(await signs)).toEqual(new Set(['DEL "− "', 'INS "+ "']));
 });
 
 it('no heading of a comparison is both new and gone', () => {

@@ -7,8 +7,11 @@ const NOT_TEXT = [
   // Buttons do what Markdown cannot.
   /<button\b[^>]*class="(?:[^"]* )?(?:code-copy|with-script)"[\s\S]*?<\/button>/g,
   /<nav\b[\s\S]*?<\/nav>/g,
-  // Of comparisons: their legend, what leads from change to change, and what tells marks, which code has as signs in Markdown, to those who hear.
+  // Of comparisons: what stands on both sides, how long code is, their legend, what leads from change to change, and what tells marks, which code has as signs in Markdown, to those who hear.
   /(?<=<(?:ins|del) class="line[^>]*>)<span class="visually-hidden">[\s\S]*?<\/span>/g,
+  /<div class="side-copy"[\s\S]*?<\/div>/g,
+  /<span class="side-copy"[\s\S]*?<\/span><\/span>/g,
+  /<span class="code-size">[\s\S]*?<\/span><\/span>/g,
   /<p class="comparison-marks"[\s\S]*?<\/p>/g,
   /<(div|p) class="(?:change|comparison)-bar[\s\S]*?<\/\1>/g,
   /<a\b[^>]*class="(?:anchor|data-footnote-backref)[^"]*"[\s\S]*?<\/a>/g,
@@ -24,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The lines of text in an article's HTML: paragraphs, cells, headings, lines of code. */
 export function segmentsOf(html: string): string[] {
   let text = NOT_TEXT.reduce((rest, pattern) => rest.replace(pattern, ''), html);
-  text = text.replace(/<span class="(?=line|card-)/g, '\n$&').replace(new RegExp(`</?(?:${INLINE})\\b[^>]*>`, 'g'), '');
+  text = text.replace(/<(?:span|ins) class="(?=line|card-)/g, '\n$&').replace(new RegExp(`</?(?:${INLINE})\\b[^>]*>`, 'g'), '');
   return decode(text.replace(/<[^>]*>/g, '\n'))
     .split('\n')
     .map((line) => line.trim())

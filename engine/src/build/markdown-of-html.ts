@@ -10,8 +10,8 @@ import { collectSections } from '../markdown/output/sections.ts';
 
 /** What is no text: controls, pictures without words. */
 const LEFT_OUT = new Set(['button', 'input', 'script', 'style', 'svg', 'template']);
-/** Links within a page, for those who look at it: the mark of a heading leads to itself, the links of a comparison to its changes. */
-const WAYS_WITHIN = new Set(['anchor', 'change-bar', 'comparison-bar with-script', 'comparison-summary']);
+/** For those who look at a page: the mark of a heading leads to itself; of a comparison, what leads to its changes, how long its code is, and what stands on both sides. */
+const FOR_EYES = new Set(['anchor', 'change-bar', 'code-size', 'comparison-bar', 'comparison-summary', 'side-copy']);
 const WITHOUT_TITLE = new Set([...LEFT_OUT, 'h1']);
 
 const INLINE = new Set(['a', 'code', 'del', 'em', 'ins', 'span', 'strong', 'time']);
@@ -42,7 +42,7 @@ function contentOf(
     if (defaultTreeAdapter.isTextNode(node)) return [{ type: 'text', value: node.value }];
     if (!defaultTreeAdapter.isElementNode(node) || leftOut.has(node.tagName)) return [];
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, name === 'href' ? link(value) : value]));
-    if (WAYS_WITHIN.has(attributes.class ?? '')) return [];
+    if (FOR_EYES.has(attributes.class ?? '')) return [];
     const gap: ElementContent[] = touchesNext(node, nodes[index + 1]) ? [{ type: 'text', value: ' ' }] : [];
     return [h(node.tagName, attributes, contentOf(node.childNodes, link, leftOut)), ...gap];
   });
@@ -54,8 +54,7 @@ function joinCode(nodes: readonly ElementContent[]): ElementContent[] {
     if (node.type !== 'element') return node;
     const lines = node.tagName === 'figure' ? linesIn(node) : [];
     if (lines.some(({ tagName }) => tagName in SIGNS)) {
-      const isCaption = (child: ElementContent): child is Element => child.type === 'element' && child.tagName === 'figcaption';
-      const titles = node.children.filter(isCaption).map(({ children }) => h('p', h('strong', children)));
+      const titles = captionsIn(node).map(({ children }) => h('p', h('strong', children)));
       return h('div', titles, h('pre', h('code', { class: 'language-diff' }, lines.map(printLine).join('\n'))));
     }
     return { ...node, children: node.tagName === 'pre' ? node.children.map(joinTexts) : joinCode(node.children) };
@@ -64,15 +63,27 @@ function joinCode(nodes: readonly ElementContent[]): ElementContent[] {
 
 const SIGNS: Readonly<Record<string, string>> = { ins: '+ ', del: '- ' };
 
+const elementsOf = ({ children }: Element): Element[] => children.filter((child) => child.type === 'element');
+
+const classesOf = ({ properties }: Element): unknown[] => [properties.className].flat();
+
+/** What names code, folded or not. */
+function captionsIn(node: Element): Element[] {
+  const isCaption = node.tagName === 'figcaption' || classesOf(node).includes('code-bar');
+  return isCaption && node.children.length > 0 ? [node] : elementsOf(node).flatMap(captionsIn);
+}
+
 /** The lines of all code in it, those that are folded among them. */
 function linesIn(node: Element): Element[] {
-  const children = node.children.filter((child) => child.type === 'element');
-  return node.tagName === 'code' ? children : children.flatMap(linesIn);
+  return elementsOf(node).flatMap(node.tagName === 'code' ? partsOf : linesIn);
 }
+
+/** Lines that stand beside others are below elements of their own. */
+const partsOf = (node: Element): Element[] => (classesOf(node).includes('stretch') ? elementsOf(node).flatMap(elementsOf) : [node]);
 
 /** What tells the mark to those who hear it is the sign here. */
 function printLine({ tagName, children }: Element): string {
-  const seen = children.filter((child) => child.type !== 'element' || ![child.properties.className].flat().includes('visually-hidden'));
+  const seen = children.filter((child) => child.type !== 'element' || !classesOf(child).includes('visually-hidden'));
   return (SIGNS[tagName] ?? '  ') + textOf({ type: 'root', children: seen });
 }
 

@@ -52,7 +52,7 @@ export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlo
     added.map((block, column) => {
       if (old.kind !== block.kind || old.title !== block.title || !haveSameColumns(old, block)) return 0;
       const share = Math.max(commonShare(oldWords[row], newWords[column]), isSameKey(old, block) ? LEAST_ALIKE : 0);
-      return share >= LEAST_ALIKE ? share : block.title === undefined ? 0 : BY_TITLE;
+      return share >= LEAST_ALIKE ? share : block.kind === 'code' ? BY_TITLE : 0;
     }),
   );
   const best = bestSums(alike, removed.length, added.length);

@@ -19,8 +19,28 @@ export function compareWords(old: TextBlock, block: TextBlock, wordsOf: WordsOf)
   const oldCells = cellsIn(old);
   return cellsIn(block).flatMap((cell, index) => [
     ...(index > 0 ? [{ text: BETWEEN_CELLS, in: 'both' } as const] : []),
-    ...joinAcrossSpaces(comparePieces(oldCells[index] ?? '', cell, wordsOf)),
+    ...replaceSentences(joinAcrossSpaces(comparePieces(oldCells[index] ?? '', cell, wordsOf))),
   ]);
+}
+
+/** The sentences of a text, each with what ends it. */
+const SENTENCES = /.*?(?:[。！？；]+|[.!?]+(?=\s)|$)/gsu;
+const SENTENCE_END = /[。！？；.!?]$/u;
+
+/** Of sentences that are not mostly kept, the older one stands before the newer one: pieces of both in turn can hardly be read. */
+function replaceSentences(parts: readonly TextPart[]): TextPart[] {
+  const sentences: TextPart[][] = [[]];
+  for (const part of parts) {
+    for (const text of part.in === 'both' ? (part.text.match(SENTENCES) ?? []) : [part.text]) {
+      if (text !== '') sentences.at(-1)?.push({ ...part, text });
+      if (part.in === 'both' && SENTENCE_END.test(text)) sentences.push([]);
+    }
+  }
+  const textIn = (sentence: readonly TextPart[], own: 'old' | 'new'): string =>
+    sentence.map(({ text, in: place }) => (place === own || place === 'both' ? text : '')).join('');
+  return sentences.flatMap((sentence) =>
+    isMostlyKept(sentence) ? sentence : replaced(textIn(sentence, 'old'), textIn(sentence, 'new')).filter(({ text }) => text !== ''),
+  );
 }
 
 function comparePieces(old: string, fresh: string, split: WordsOf): TextPart[] {

@@ -49,12 +49,18 @@ it('compares a page with that of the version before it, without script, for read
     `<p class="comparison-marks"><span>整段： <ins class="line added">${heard('增加')}只在 v3</ins> <del class="line removed">${heard('删除')}只在 v2</del></span> <span>词句： <ins class="added">${heard('增加')}只在 v3</ins> <del class="removed">${heard('删除')}只在 v2</del></span></p>`,
   );
   expect(html).toContain(
-    `<p>调用 <del class="removed">${heard('删除')}<code>Login</code></del><ins class="added">${heard('增加')}<code>SignIn</code></ins><code>()</code>，等待结果。</p>`,
+    `<p class="edited">调用 <del class="removed">${heard('删除')}<code>Login</code></del><ins class="added">${heard('增加')}<code>SignIn</code></ins><code>()</code>，等待结果。</p>`,
   );
   expect(html).toContain(
     `<div class="sides"><div><p><del class="line removed">${heard('删除')}旧的一段话。</del></p></div><div><p><ins class="line added">${heard('增加')}另起 &#x26; 完全不同的文字</ins></p></div></div>`,
   );
-  expect(html).toContain(`<del class="line removed">${heard('删除')}b();</del>\n<ins class="line added">${heard('增加')}c();</ins>`);
+  expect(html).toContain(
+    `<del class="line removed">${heard('删除')}b();</del></span>\n<span class="side-new"><ins class="line added">${heard('增加')}c();</ins>`,
+  );
+  // Beside what both have, the older text is for the eye alone.
+  expect(html).toContain(
+    `<div class="side-copy" aria-hidden="true"><p class="edited">调用 <del class="removed"><code>Login</code></del><code>()</code>，等待结果。</p></div><div><p class="edited">`,
+  );
   expect(html).toContain('<ul><li>一</li></ul>');
   const document = site.read('compare/v2/sdk/guide/index.html') ?? '';
   expect(html).toContain('<h2 id="登出">登出</h2>');
@@ -88,7 +94,7 @@ it('leads from change to change, folds what is the same and long code, and begin
   expect(html).toContain('<strong>v2</strong> 指南</a> <span>→ <a href="/sdk/guide/"><strong>v3</strong> 指南</a></span>');
   expect(countsOf(html)).toBe('增加：4 删除：3 修改：1');
   expect(html).toContain(
-    '<div class="comparison-bar with-script" data-place="第 {0} 处改动，共 3 处"><span>改动：3 处</span><a href="#summary">概览</a>',
+    '<div class="comparison-bar" data-place="第 {0} 处改动，共 3 处"><b aria-hidden="true">v2</b><b aria-hidden="true">v3</b><div class="with-script"><span>改动：3 处</span><a href="#summary">概览</a>',
   );
   const sections = [...html.matchAll(/<section class="change" id="(.+?)">(.*?)<\/section>/gs)];
   const next = sections.map(([, id, text = '']) => [id, /<p class="change-bar"><a href="(.+?)">下一处<\/a><\/p>$/.exec(text)?.[1]]);
@@ -104,10 +110,10 @@ it('leads from change to change, folds what is the same and long code, and begin
     '5 段没有变化',
     `<h2>${line('del', '登出')}</h2>`,
     `<h2>${line('ins', '推送')}</h2>`,
-    '13 行代码',
+    '<span class="code-size">代码<span><span class="count-added"><span class="visually-hidden">增加：</span>13</span></span></span>',
   ]);
   // A link to a folded section opens it.
-  expect(html).toMatch(/<details class="whole whole-added"><summary data-size="\+3"><h2>.*?<\/h2><\/summary><div id="推送">/);
+  expect(html).toMatch(/<details class="whole-added"><summary data-size="\+3"><h2>.*?<\/h2><\/summary><div id="推送">/);
   expect(html).toMatch(/<details class="unchanged">.*<h2 id="概念">概念<\/h2>.*<\/details>/);
   // The header of the table has an empty cell.
   expect(html).toContain('<thead><tr class="row-added"><td></td><th>');
@@ -177,8 +183,12 @@ it('compares texts of the same section alone, also of one that moved, and shows 
     ].join('\n\n'),
   );
   const html = articleOf(site, 'compare/v2/sdk/guide/');
-  expect(html).toContain('<figure class="code"><figcaption>Unity</figcaption><pre');
-  expect(html).toContain('<figcaption><ins class="line added"><span class="visually-hidden">增加：</span>Web</ins></figcaption>');
+  expect(html).toContain(
+    '<figure class="code code-sides"><figcaption><span class="code-name">Unity</span><span class="code-size"><span><span class="count-removed">',
+  );
+  expect(html).toContain(
+    '<figcaption><span class="code-name"><ins class="line added"><span class="visually-hidden">增加：</span>Web</ins></span>',
+  );
 });
 
 it('counts in a comparison that would be too long for programs what can be read in one of the pages', { timeout: PATIENCE }, async () => {
@@ -272,27 +282,75 @@ it('folds sections that are new or gone with all that is in them, and lists long
   expect(removed).toEqual(['#顺序 顺序', '#类型 类型']);
   // With the section in it.
   expect(html).toMatch(/<summary data-size="−3"><h3>.*?顺序.*?<\/h3><\/summary><div id="顺序"><p>.*?<h4 id="细则">.*?<\/div><\/details>/);
-  expect([...html.matchAll(/<details class="whole /g)]).toHaveLength(12);
+  expect([...html.matchAll(/<details class="whole-/g)]).toHaveLength(12);
 });
 
-it('sets a text beside the one that it replaces, as far as they are alike in length, and none beside code', {
+it('sets what the older version has on the left, what the newer one has on the right, and leaves empty what one has not', {
   timeout: PATIENCE,
 }, async () => {
-  const long = (word: string): string => `${word}的一段说明，${'它写得很长，'.repeat(40)}到这里为止。`;
   const code = '```js\nstart();\n```';
   using site = await build(
     inVersions(
-      `## 登录\n\n旧的一句。\n\n## 登出\n\n离开前保存。\n\n## 列表\n\n- 旧的甲项\n- 旧的乙项\n`,
-      `## 登录\n\n新写法，完全两样。\n\n${long('甲')}\n\n${long('乙')}\n\n## 登出\n\n${code}\n\n## 列表\n\n- 子丑寅卯\n`,
+      `## 登录\n\n旧的一句。\n\n## 登出\n\n离开前保存。\n\n## 列表\n\n- 旧的甲项\n- 旧的乙项\n\n## 次序\n\n- 没有了的一项\n- 共同的甲项\n\n## 结束\n\n再见。\n`,
+      `## 登录\n\n新写法，完全两样。\n\n多出的一段。\n\n## 登出\n\n${code}\n\n## 列表\n\n- 子丑寅卯\n\n## 次序\n\n- 共同的甲项\n- 另外加上的内容\n\n## 结束\n\n再见。\n\n多说一句话。\n`,
     ),
   );
   const html = (articleOf(site, 'compare/v2/sdk/guide/') ?? '').replace(/<span class="visually-hidden">.*?<\/span>/g, '');
-  const sides = [...html.matchAll(/<div class="sides"><div>(.*?)<\/div><div>(.*?)<\/div><\/div>/gs)].map(([, ...both]) =>
-    both.map((side = '') => side.replace(/<\/(?:p|li)>/g, '|').replace(/<[^>]*>/g, '')),
-  );
-  expect(sides).toEqual([
-    ['旧的一句。|', '新写法，完全两样。|'],
-    ['旧的甲项|旧的乙项|', '子丑寅卯|'],
+  const sides = [...html.matchAll(/<div class="sides( .*?)?">((?:<div.*?<\/div>)+?)<\/div>/gs)].map(([, only, both = '']) => [
+    ...(only === undefined ? [] : [only.trim()]),
+    ...[...both.matchAll(/<div.*?<\/div>/gs)].map(([side]) => side.replace(/<\/(?:p|li|figcaption)>/g, '|').replace(/<[^>]*>/g, '')),
   ]);
-  expect(html).toContain('</div></div><p><ins class="line added">甲的一段说明');
+  expect(sides).toEqual([
+    ['旧的一句。|', '新写法，完全两样。|多出的一段。|'],
+    ['离开前保存。|', 'start();'],
+    ['旧的甲项|旧的乙项|', '子丑寅卯|'],
+    ['没有了的一项|共同的甲项|', '没有了的一项|共同的甲项|另外加上的内容|'],
+    ['再见。|', '再见。|'],
+    ['only-new', '多说一句话。|'],
+  ]);
+  // Of a list that both have, what is gone is on the left for the eye, and in the list for those who hear it.
+  expect(html).toContain(
+    '<ul><li class="gone"><del class="line removed">没有了的一项</del></li><li>共同的甲项</li><li><ins class="line added">',
+  );
+});
+
+it('shows code that was replaced as one, side by side, below a bar that tells how much of it differs', { timeout: PATIENCE }, async () => {
+  const code = (word: string, count: number): string =>
+    `\`\`\`js\n${Array.from({ length: count }, (_, index) => `${word}${index}();`).join('\n')}\n\`\`\`\n\n`;
+  using site = await build(
+    inVersions(
+      `## 登录\n\n${code('old', 15)}## 登出\n\n${code('same', 2)}`,
+      `## 登录\n\n${code('fresh', 14)}## 登出\n\n${code('same', 2)}新的一句。\n`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  const [login = '', logout = ''] = [...html.matchAll(/<figure class="code code-sides">.*?<\/figure>/gs)].map(([figure]) => figure);
+  expect(login.replace(/<[^>]*>/g, '')).toMatch(/^代码删除：15 增加：14删除：old0\(\);\nold1/);
+  expect(login).toMatch(
+    /^<figure class="code code-sides"><details><summary class="code-bar">.*<\/summary><pre tabindex="0"><code><span class="stretch"><span class="side-old"><del/,
+  );
+  expect(logout).toContain(
+    '<span class="stretch"><span class="side-copy" aria-hidden="true"><span class="line">same0();</span>\n<span class="line">same1();</span></span><span class="side-new"><span class="line">same0();',
+  );
+  const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
+  expect(markdown).toContain('## 登录\n\n```diff\n- old0();\n');
+  expect(markdown).toContain('```\nsame0();\nsame1();\n```\n');
+});
+
+it('shows a sentence, and a cell, of which more than half was replaced as a whole, the older one first', {
+  timeout: PATIENCE,
+}, async () => {
+  const table = (text: string): string => `| 接口 | 说明 |\n|---|---|\n| 登录 | ${text} |\n\n`;
+  const kept = '这里有一句没有变化的话，它写得相当长，说明登录之前需要准备的东西，以及登录之后会得到什么结果。';
+  using site = await build(
+    inVersions(
+      `${table('调用接口并等待结果返回到主线程')}${kept}先在控制台开启服务再调用接口。\n`,
+      `${table('控制台把结果写入缓存由线程读取')}${kept}控制台会显示服务的状态和接口。\n`,
+    ),
+  );
+  const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
+  expect(markdown).toContain(`${kept}~~删除：先在控制台开启服务再调用接口。~~ 增加：控制台会显示服务的状态和接口。\n`);
+  expect(articleOf(site, 'compare/v2/sdk/guide/')).toContain(
+    `<td>${line('del', '调用接口并等待结果返回到主线程')}${line('ins', '控制台把结果写入缓存由线程读取')}</td>`,
+  );
 });

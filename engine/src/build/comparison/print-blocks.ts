@@ -17,77 +17,89 @@ export interface Places {
 
 /** Blocks that are printed together; whether one text alone has all of them. */
 interface Group {
-  readonly blocks: Difference[];
+  readonly blocks: readonly Difference[];
   readonly type: Difference['type'] | 'mixed';
 }
 
-/** Prints blocks with their differences. Items in a row are one list, rows one table; what was replaced stands beside what it was replaced by. */
+/**
+ * Prints blocks with their differences: on the left what the older text has, on the right what the newer one has. Headings, tables, code and
+ * pictures of both stand across. Items in a row are one list, rows one table.
+ */
 export function printBlocks(run: readonly Difference[], labels: Labels, ids: Sections['ids'], places: Places): string {
-  const print = ({ blocks }: Group): string => {
-    const kind = blocks[0]?.block.kind;
-    if (kind === 'row') return printTable(blocks, labels);
-    const printed = blocks.map((one) => printBlock(one, labels, ids, places)).join('');
-    return kind === 'item' ? `<ul>${printed}</ul>` : printed;
-  };
+  const print = (group: Group): string => printGroup(group, labels, ids, places);
   const groups = groupBlocks(run);
   const pieces: string[] = [];
   for (let at = 0; at < groups.length; ) {
     const removed = takeOf('removed', groups, at);
     const added = takeOf('added', groups, at + removed.length);
-    const [left, right] = isReplaced(removed, added) ? [upToLengthOf(removed, added), upToLengthOf(added, removed)] : [[], []];
-    if (left.length === 0) {
-      pieces.push(...groups.slice(at, at + 1).map(print));
-      at++;
-      continue;
-    }
-    pieces.push(`<div class="sides"><div>${left.map(print).join('')}</div><div>${right.map(print).join('')}</div></div>`);
-    pieces.push(...[...removed.slice(left.length), ...added.slice(right.length)].map(print));
+    pieces.push(printSides(removed.map(print).join(''), added.map(print).join('')));
     at += removed.length + added.length;
+    const both = removed.length + added.length === 0 ? groups[at++] : undefined;
+    if (both) pieces.push(isText(both) ? printBoth(both, print(both), labels) : print(both));
   }
   return pieces.join('');
 }
 
-/** Items and rows by their lists and tables. Items that were replaced are divided from those that replace them, the rows of a table are not. */
+/** Prints blocks below each other: all of them are in the same texts. */
+export function printColumn(run: readonly Difference[], labels: Labels, ids: Sections['ids'], places: Places): string {
+  return groupBlocks(run)
+    .map((group) => printGroup(group, labels, ids, places))
+    .join('');
+}
+
+/** What one text alone has leaves the other side empty. */
+export function printSides(old: string, fresh: string): string {
+  if (old === '' && fresh === '') return '';
+  const only = fresh === '' ? ' only-old' : old === '' ? ' only-new' : '';
+  return `<div class="sides${only}">${[old, fresh].map((side) => (side === '' ? '' : `<div>${side}</div>`)).join('')}</div>`;
+}
+
+/** Beside a text that both have, the older one is for the eye alone, where there is room: those who hear the text hear its changes in it. */
+function printBoth({ blocks }: Group, merged: string, labels: Labels): string {
+  const old = blocks.filter(({ type }) => type !== 'added').map((one) => printText(one, printOld(one, labels)));
+  const list = blocks[0]?.block.kind === 'item' ? `<ul>${old.join('')}</ul>` : old.join('');
+  return `<div class="sides"><div class="side-copy" aria-hidden="true">${list}</div><div>${merged}</div></div>`;
+}
+
+function printGroup({ blocks }: Group, labels: Labels, ids: Sections['ids'], places: Places): string {
+  const kind = blocks[0]?.block.kind;
+  if (kind === 'row') return printTable(blocks, labels);
+  const printed = blocks.map((one) => printBlock(one, labels, ids, places)).join('');
+  return kind === 'item' ? `<ul>${printed}</ul>` : printed;
+}
+
+const isText = ({ blocks: [first] }: Group): boolean => first?.block.kind === 'paragraph' || first?.block.kind === 'item';
+
+/** Items and rows by their lists and tables. A list that was replaced as a whole is divided from the one that replaces it. */
 function groupBlocks(run: readonly Difference[]): Group[] {
-  const groups: Group[] = [];
+  const groups: Difference[][] = [];
   for (const difference of run) {
-    const { block, type } = difference;
     const last = groups.at(-1);
-    const above = last?.blocks.at(-1);
-    if (!last || !above || !belongTogether(above.block, block)) groups.push({ blocks: [difference], type });
-    else if (last.type === type) last.blocks.push(difference);
-    else if (block.kind === 'item' && above.type === 'removed' && type === 'added') groups.push({ blocks: [difference], type });
-    else groups.splice(-1, 1, { blocks: [...last.blocks, difference], type: 'mixed' });
+    const above = last?.at(-1);
+    if (last && above && belongTogether(above.block, difference.block)) last.push(difference);
+    else groups.push([difference]);
   }
-  return groups;
+  return groups.flatMap((blocks): Group[] => {
+    const of = (type: 'removed' | 'added'): Difference[] => blocks.filter((one) => one.type === type);
+    const [removed, added] = [of('removed'), of('added')];
+    const isReplaced = blocks[0]?.block.kind === 'item' && removed.length > 0 && removed.length + added.length === blocks.length;
+    if (isReplaced && added.length > 0) return [...groupsOf(removed), ...groupsOf(added)];
+    return groupsOf(blocks);
+  });
 }
 
-/** Whether both begin alike: a text beside code or a table would be taken to say the same. */
-function isReplaced([old]: readonly Group[], [fresh]: readonly Group[]): boolean {
-  const kindOf = (group: Group | undefined): string | undefined => {
-    const kind = group?.blocks[0]?.block.kind;
-    return kind === 'code' || kind === 'row' ? kind : kind && 'text';
-  };
-  return old !== undefined && kindOf(old) === kindOf(fresh);
+function groupsOf(blocks: readonly Difference[]): Group[] {
+  const type = blocks[0]?.type;
+  return type === undefined ? [] : [{ blocks, type: blocks.every((one) => one.type === type) ? type : 'mixed' }];
 }
 
-/** How much longer one side may be than the other: by half, and by a few lines. What is left is below, or half of the page would be empty. */
-const LONGER = { by: 1.5, lines: 200 };
-
-/** The first groups that are not much longer than the others. */
-function upToLengthOf(own: readonly Group[], others: readonly Group[]): readonly Group[] {
-  const most = lengthOf(others) * LONGER.by + LONGER.lines;
-  const end = own.findIndex((_, index) => index > 0 && lengthOf(own.slice(0, index + 1)) > most);
-  return end === -1 ? own : own.slice(0, end);
-}
-
-const lengthOf = (groups: readonly Group[]): number =>
-  groups.reduce((sum, { blocks }) => sum + blocks.reduce((length, { block }) => length + block.text.length, 0), 0);
-
-function takeOf(type: 'added' | 'removed', groups: readonly Group[], start: number): Group[] {
-  const end = groups.findIndex(({ type: own, blocks }, index) => index >= start && (own !== type || blocks[0]?.block.kind === 'heading'));
+/** The groups of a type from a place on, as far as the next heading. */
+function takeOf(type: Group['type'], groups: readonly Group[], start: number): readonly Group[] {
+  const end = groups.findIndex((group, index) => index >= start && (group.type !== type || (index > start && isHeading(group))));
   return groups.slice(start, end === -1 ? undefined : end);
 }
+
+const isHeading = ({ blocks: [first] }: Group): boolean => first?.block.kind === 'heading';
 
 /** Whether neighbours are items of one list, or rows of one table. */
 function belongTogether(above: TextBlock, below: TextBlock): boolean {
@@ -99,21 +111,36 @@ function printBlock(difference: Difference, labels: Labels, ids: Sections['ids']
   if (block.kind === 'code') return printCode(difference, labels);
   if (block.kind === 'figure') return printFigure(difference.type, labels, places);
   if (block.kind === 'heading') return printHeading(difference, labels, ids.get(difference));
-  const inner = printText(difference, labels);
+  return printText(difference, printInline(difference, labels));
+}
+
+/** @param inner its text, with marks */
+function printText({ block, type }: Difference, inner: string): string {
   const tag = block.kind === 'item' ? 'li' : 'p';
-  return `<${tag}>${block.isLabel ? `<strong>${inner}</strong>` : inner}</${tag}>`;
+  const mark = type === 'changed' ? ' class="edited"' : type === 'removed' && tag === 'li' ? ' class="gone"' : '';
+  return `<${tag}${mark}>${block.isLabel ? `<strong>${inner}</strong>` : inner}</${tag}>`;
 }
 
 /** @param id of the section, unless something else of it has that */
 export function printHeading(difference: Difference, labels: Labels, id?: string): string {
   const level = shownLevel(difference.block.level);
-  return `<h${level}${id === undefined ? '' : ` id="${escapeHtml(id)}"`}>${printText(difference, labels)}</h${level}>`;
+  return `<h${level}${id === undefined ? '' : ` id="${escapeHtml(id)}"`}>${printInline(difference, labels)}</h${level}>`;
 }
 
-function printText(difference: Difference, labels: Labels): string {
+function printInline(difference: Difference, labels: Labels): string {
   if (difference.type !== 'changed') return printPart({ text: difference.block.text, in: IN[difference.type] }, labels, 'line ');
   return markCode(difference.parts)
     .map((part) => printPart(part, labels))
+    .join('');
+}
+
+/** What the older text says, with what is gone marked for the eye alone. */
+function printOld(difference: Difference, labels: Labels): string {
+  const silent = { ...labels, removed: '' };
+  if (difference.type !== 'changed') return printInline(difference, silent);
+  return markCode(difference.parts)
+    .filter(({ in: place }) => place !== 'new')
+    .map((part) => printPart(part, silent))
     .join('');
 }
 

@@ -2,76 +2,93 @@ import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { TextPart } from './compare-words.ts';
 import type { Difference } from './difference.ts';
-import { IN, markOf, printPart, tellMark } from './print-marks.ts';
+import { IN, markOf, printCount, printPart, tellMark } from './print-marks.ts';
 
 /** Equal lines that are shown before and after changed ones. */
 const AROUND = 3;
-/** Fewest equal lines in a row, and lines of code that is new or gone as a whole, that are folded. */
+/** Fewest equal lines in a row, and lines that are new or gone, that are folded. */
 const FEWEST_EQUAL = 4;
-const FEWEST_WHOLE = 13;
+const FEWEST_CHANGED = 13;
 
-interface Line {
-  readonly in: TextPart['in'];
-  readonly html: string;
-}
-
-/** Code with the marks of added and removed lines that authors can set, too. Long stretches of one kind are folded. */
+/** Code with the marks of added and removed lines that authors can set, too. Where both texts have it, they stand side by side. */
 export function printCode(difference: Difference, labels: Labels): string {
-  const { title } = difference.block;
-  if (difference.type === 'changed') {
-    const isReplaced = difference.parts.every(({ in: place }) => place !== 'both');
-    const pieces = difference.parts.flatMap((part, at) =>
-      isReplaced ? printWhole(part, labels) : printStretch(part, at, difference.parts, labels),
-    );
-    return figure(pieces, escapeHtml(title ?? ''));
+  const { title, text } = difference.block;
+  const place = difference.type === 'changed' ? 'both' : IN[difference.type];
+  const parts = difference.type === 'changed' ? difference.parts : [{ text, in: place }];
+  const isOne = difference.type === 'added' || difference.type === 'removed';
+  const numberOf = (own: 'old' | 'new'): number => parts.reduce((sum, part) => sum + (part.in === own ? linesOf(part).length : 0), 0);
+  const [removed, added] = [numberOf('old'), numberOf('new')];
+  const counts = [
+    ...(removed > 0 ? [printCount('removed', removed, labels)] : []),
+    ...(added > 0 ? [printCount('added', added, labels)] : []),
+  ];
+  const name = title === undefined ? '' : `<span class="code-name">${printPart({ text: title, in: place }, labels, 'line ')}</span>`;
+  // Those who read it as Markdown see how many lines there are.
+  const kind = title === undefined ? escapeHtml(labels.code) : '';
+  const bar = counts.length === 0 ? name : `${name}<span class="code-size">${kind}<span>${counts.join(' ')}</span></span>`;
+  const code = isOne ? parts.map((part) => pre(printLines(part, labels, false))).join('') : printStretches(parts, labels);
+  const isLong = Math.max(removed, added) >= FEWEST_CHANGED;
+  const caption = name === '' ? '' : `<figcaption>${bar}</figcaption>`;
+  const content = isLong ? `<details><summary class="code-bar">${bar}</summary>${code}</details>` : caption + code;
+  return `<figure class="code${isOne ? '' : ' code-sides'}">${content}</figure>`;
+}
+
+/** What differs stays in sight, and the lines beside it. Neighbouring pieces that are in sight are one. */
+function printStretches(parts: readonly TextPart[], labels: Labels): string {
+  const stretches: TextPart[][] = [];
+  for (const part of parts) {
+    const last = stretches.at(-1);
+    if (last && part.in !== 'both' && last[0]?.in !== 'both') last.push(part);
+    else stretches.push([part]);
   }
-  const place = IN[difference.type];
-  return figure(
-    [printWhole({ text: difference.block.text, in: place }, labels)],
-    printPart({ text: title ?? '', in: place }, labels, 'line '),
-  );
+  return stretches
+    .flatMap(([first, second], at) => {
+      if (!first) return [];
+      if (first.in === 'both') return printEqual(first, at === 0, at === stretches.length - 1, labels);
+      const sides = [first, ...(second ? [second] : [])].map((part) =>
+        side(part.in === 'old' ? 'old' : 'new', printLines(part, labels, true)),
+      );
+      return [pre([inStretch(sides.join('\n'))])];
+    })
+    .join('')
+    .replaceAll(PRE.end + PRE.start, '\n');
 }
 
-function printWhole(part: TextPart, labels: Labels): string {
-  const lines = linesOf(part, labels);
-  if (part.in === 'both' || lines.length < FEWEST_WHOLE) return pre(lines);
-  return fold(lines, fillLabel(labels.linesOfCode, String(lines.length)), labels);
-}
-
-/** What differs stays in sight, and the lines beside it. */
-function printStretch(part: TextPart, at: number, parts: readonly TextPart[], labels: Labels): string[] {
-  const lines = linesOf(part, labels);
-  if (part.in !== 'both') return [pre(lines)];
-  const start = at === 0 ? 0 : AROUND;
-  const end = at === parts.length - 1 ? lines.length : lines.length - AROUND;
-  if (end - start < FEWEST_EQUAL) return [pre(lines)];
-  const folded = lines.slice(start, end);
-  return [pre(lines.slice(0, start)), fold(folded, fillLabel(labels.unchangedLines, String(folded.length)), labels), pre(lines.slice(end))];
-}
-
-/** Neighbouring pieces of code that are in sight are one. */
-function figure(pieces: readonly string[], title: string): string {
-  const caption = title === '' ? '' : `<figcaption>${title}</figcaption>`;
-  return `<figure class="code">${caption}${pieces.join('').replaceAll(PRE.end + PRE.start, '\n')}</figure>`;
+/** Equal lines stand on both sides; those on the left are for the eye alone. Many are folded, and stand across. */
+function printEqual(part: TextPart, isFirst: boolean, isLast: boolean, labels: Labels): string[] {
+  const lines = printLines(part, labels, true);
+  const start = isFirst ? 0 : AROUND;
+  const end = isLast ? lines.length : lines.length - AROUND;
+  const beside = (some: readonly string[]): string => pre(some.length === 0 ? [] : [inStretch(side('copy', some) + side('new', some))]);
+  if (end - start < FEWEST_EQUAL) return [beside(lines)];
+  const summary = escapeHtml(fillLabel(labels.unchangedLines, String(end - start)));
+  return [
+    beside(lines.slice(0, start)),
+    `<details><summary>${summary}</summary>${pre(printLines(part, labels, false).slice(start, end))}</details>`,
+    beside(lines.slice(end)),
+  ];
 }
 
 const PRE = { start: '<pre tabindex="0"><code>', end: '</code></pre>' };
 
-const pre = (lines: readonly Line[]): string => (lines.length === 0 ? '' : PRE.start + lines.map(({ html }) => html).join('\n') + PRE.end);
+const pre = (lines: readonly string[]): string => (lines.length === 0 ? '' : PRE.start + lines.join('\n') + PRE.end);
 
-function fold(lines: readonly Line[], summary: string, labels: Labels): string {
-  const place = lines[0]?.in ?? 'both';
-  return `<details><summary${place === 'both' ? '' : ` class="${markOf(place)}"`}>${tellMark(place, labels)}${escapeHtml(summary)}</summary>${pre(lines)}</details>`;
-}
+const inStretch = (sides: string): string => `<span class="stretch">${sides}</span>`;
 
-function linesOf({ text, in: place }: TextPart, labels: Labels): Line[] {
-  return text
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line, index) => {
-      const heard = index === 0 ? tellMark(place, labels) : '';
-      const tag = place === 'both' ? 'span' : place === 'new' ? 'ins' : 'del';
-      const mark = place === 'both' ? '' : ` ${markOf(place)}`;
-      return { in: place, html: `<${tag} class="line${mark}">${heard}${escapeHtml(line)}</${tag}>` };
-    });
+/** Lines that are one side of a stretch. */
+const side = (kind: 'old' | 'new' | 'copy', lines: readonly string[]): string =>
+  `<span class="side-${kind}"${kind === 'copy' ? ' aria-hidden="true"' : ''}>${lines.join('\n')}</span>`;
+
+const linesOf = ({ text }: TextPart): string[] => text.replace(/\n$/, '').split('\n');
+
+/** @param wraps whether a line that is too long goes on below its own beginning, instead of being scrolled */
+function printLines(part: TextPart, labels: Labels, wraps: boolean): string[] {
+  return linesOf(part).map((line, index) => {
+    const heard = index === 0 ? tellMark(part.in, labels) : '';
+    const tag = part.in === 'both' ? 'span' : part.in === 'new' ? 'ins' : 'del';
+    const mark = part.in === 'both' ? '' : ` ${markOf(part.in)}`;
+    const [indent = ''] = (wraps && /^\s*(?=\S)/.exec(line)) || [];
+    const text = escapeHtml(line.slice(indent.length));
+    return `<${tag} class="line${mark}">${heard}${indent && `<i>${indent}</i>`}${text}</${tag}>`;
+  });
 }

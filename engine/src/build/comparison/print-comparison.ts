@@ -5,8 +5,8 @@ import { changedSections, type Sections } from './changed-sections.ts';
 import { countDifferences, type Difference } from './difference.ts';
 import { findWholeSections } from './find-whole-sections.ts';
 import { changeId, printBar, printNext } from './print-bars.ts';
-import { type Places, printBlocks, printHeading } from './print-blocks.ts';
-import { printPart } from './print-marks.ts';
+import { type Places, printBlocks, printColumn, printHeading, printSides } from './print-blocks.ts';
+import { printCount, printPart } from './print-marks.ts';
 import { printSummary, SUMMARY_ID } from './print-summary.ts';
 import { type LeftOut, type Shown, shortenComparison } from './shorten-comparison.ts';
 
@@ -30,7 +30,7 @@ export function printComparison(differences: readonly Difference[], labels: Labe
   return [
     printCounts(differences, labels) + printLegend(labels, places),
     printSummary(changed, changeId(0), labels),
-    printBar(changes.length, labels),
+    printBar(changes.length, labels, places),
     ...printed,
   ].join('');
 }
@@ -38,9 +38,7 @@ export function printComparison(differences: readonly Difference[], labels: Labe
 /** How many paragraphs were added, removed and changed. */
 function printCounts(differences: readonly Difference[], labels: Labels): string {
   const [added, removed, changed] = countDifferences(differences);
-  const count = (name: 'added' | 'removed', number: number): string =>
-    `<span class="count-${name}"><span class="visually-hidden">${escapeHtml(labels[name])}</span>${number}</span>`;
-  return `<p class="comparison-counts">${count('added', added)} ${count('removed', removed)} <span>${escapeHtml(labels.changed)}${changed}</span></p>`;
+  return `<p class="comparison-counts">${printCount('added', added, labels)} ${printCount('removed', removed, labels)} <span>${escapeHtml(labels.changed)}${changed}</span></p>`;
 }
 
 /** Says what the marks mean, by the marks themselves. */
@@ -54,7 +52,7 @@ function printLegend(labels: Labels, { names }: Places): string {
 
 function printPiece({ type, blocks }: Piece, labels: Labels, ids: Sections['ids'], places: Places): string {
   if (type === 'whole') return printWholeSection(blocks, labels, ids, places);
-  const html = printShown(blocks, labels, ids, places);
+  const html = printShown(blocks, labels, ids, places, type === 'folded');
   if (type !== 'folded') return html;
   return `<details class="unchanged"><summary>${escapeHtml(fillLabel(labels.unchanged, String(blocks.length)))}</summary>${html}</details>`;
 }
@@ -66,13 +64,20 @@ function printWholeSection([heading, ...blocks]: readonly Shown[], labels: Label
   const id = escapeHtml(ids.get(heading) ?? '');
   const sign = heading.type === 'removed' ? '\u2212' : '+';
   const size = blocks.reduce((sum, one) => sum + (one.type === 'left-out' ? one.count : 1), 0);
-  return `<details class="whole whole-${heading.type}"><summary data-size="${sign}${size}">${title}</summary><div id="${id}">${printShown(blocks, labels, ids, places)}</div></details>`;
+  const text = printShown(blocks, labels, ids, places, true);
+  const folded = `<details class="whole-${heading.type}"><summary data-size="${sign}${size}">${title}</summary><div id="${id}">${text}</div></details>`;
+  return heading.type === 'removed' ? printSides(folded, '') : printSides('', folded);
 }
 
-function printShown(blocks: readonly Shown[], labels: Labels, ids: Sections['ids'], places: Places): string {
-  return inStretches(blocks)
-    .map((stretch) => ('of' in stretch ? printLeftOut(stretch, labels, places) : printBlocks(stretch, labels, ids, places)))
-    .join('');
+/** @param isOne whether all of it is in one column */
+function printShown(blocks: readonly Shown[], labels: Labels, ids: Sections['ids'], places: Places, isOne: boolean): string {
+  const print = (stretch: LeftOut | Difference[]): string => {
+    if (!('of' in stretch)) return (isOne ? printColumn : printBlocks)(stretch, labels, ids, places);
+    const told = printLeftOut(stretch, labels, places);
+    if (isOne || stretch.of === 'same') return told;
+    return stretch.of === 'removed' ? printSides(told, '') : printSides('', told);
+  };
+  return inStretches(blocks).map(print).join('');
 }
 
 /** What is left out is told between the blocks before and after it. */

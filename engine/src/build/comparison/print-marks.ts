@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Labels } from '../../markdown/labels.ts';
+import { escapeHtml } from '../../ui/document/escape.ts';
 import type { TextPart } from './compare-words.ts';
 import { CODE, withoutCodeMarks } from './text-blocks.ts';
 
@@ -14,11 +15,18 @@ export const markOf = (place: 'new' | 'old'): string => (place === 'new' ? 'adde
 
 /** For those who hear the text: few screen readers tell the elements themselves. */
 export function tellMark(place: TextPart['in'], labels: Labels): string {
-  return place === 'both' ? '' : toHtml(heard(place, labels));
+  return place === 'both' ? '' : toHtml({ type: 'root', children: heard(place, labels) });
 }
 
-const heard = (place: 'new' | 'old', labels: Labels): Element =>
-  h('span', { className: ['visually-hidden'] }, place === 'new' ? labels.added : labels.removed);
+/** How much was added or removed. */
+export function printCount(name: 'added' | 'removed', number: number, labels: Labels): string {
+  return `<span class="count-${name}"><span class="visually-hidden">${escapeHtml(labels[name])}</span>${number}</span>`;
+}
+
+function heard(place: 'new' | 'old', labels: Labels): Element[] {
+  const word = place === 'new' ? labels.added : labels.removed;
+  return word === '' ? [] : [h('span', { className: ['visually-hidden'] }, word)];
+}
 
 /**
  * A text with its mark. A block that is new or gone as a whole is marked at its side, as a line of code is: text that is struck through or
@@ -42,7 +50,7 @@ export function printMarked(html: string, place: TextPart['in'], labels: Labels,
 
 export function markNodes(nodes: ElementContent[], place: TextPart['in'], labels: Labels, whole: 'line ' | ''): ElementContent[] {
   if (place === 'both' || nodes.length === 0) return nodes;
-  return [h(place === 'new' ? 'ins' : 'del', { className: `${whole}${markOf(place)}` }, heard(place, labels), nodes)];
+  return [h(place === 'new' ? 'ins' : 'del', { className: `${whole}${markOf(place)}` }, ...heard(place, labels), nodes)];
 }
 
 const codeNodes = (text: string): ElementContent[] =>

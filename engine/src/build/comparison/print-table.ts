@@ -10,6 +10,9 @@ import type { Difference } from './difference.ts';
 import { IN, markCode, markNodes, markOf, partNodes } from './print-marks.ts';
 import { BETWEEN_CELLS, cellsIn } from './text-blocks.ts';
 
+/** Longest words of a cell that stand in one line with those that replace them. */
+const LONGEST_WORDS = 12;
+
 /** Prints rows with their differences as a table, laid out as those of pages are: by what it says, before it is marked. */
 export function printTable(rows: readonly Difference[], labels: Labels): string {
   const [first, ...others] = rows.map((row) => plainRow(row, labels));
@@ -35,7 +38,12 @@ function markRow(row: Element, difference: Difference, labels: Labels): void {
   const cells = cellsOf(row);
   if (difference.type === 'changed') {
     const parts = partsOfCells(markCode(difference.parts));
-    for (const [column, cell] of cells.entries()) cell.children = (parts[column] ?? []).flatMap((part) => partNodes(part, labels));
+    for (const [column, cell] of cells.entries()) {
+      const own = (parts[column] ?? []).filter(({ text }) => text !== '');
+      // Sentences that were replaced stand below each other, short words in a line.
+      const isReplaced = own.length === 2 && own.every(({ text, in: place }) => place !== 'both' && text.length > LONGEST_WORDS);
+      cell.children = own.flatMap((part) => partNodes(part, labels, isReplaced ? 'line ' : ''));
+    }
   } else if (difference.type !== 'same') {
     const place = IN[difference.type];
     row.properties.className = [`row-${markOf(place)}`];

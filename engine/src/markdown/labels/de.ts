@@ -39,7 +39,7 @@ export const de: Labels = {
   sameText: 'Der Text ist in beiden Versionen gleich; nur Links oder Layout unterscheiden sich.',
   unchanged: '{0} Absätze unverändert',
   unchangedLines: '{0} Zeilen unverändert',
-  linesOfCode: '{0} Zeilen Code',
+  code: 'Code',
   manyAdded: '{0} Absätze hinzugefügt, zu lesen in {1}.',
   manyRemoved: '{0} Absätze entfernt, zu lesen in {1}.',
   added: 'Hinzugefügt: ',

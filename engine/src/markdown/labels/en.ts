@@ -56,9 +56,10 @@ export const en = {
   sameText: 'The text is the same in both versions; only links or layout differ.',
   /** For a run of `{0}` paragraphs that are the same. */
   unchanged: '{0} paragraphs unchanged',
-  /** The same for lines of code, and for code that is new or gone as a whole. */
+  /** The same for lines of code. */
   unchangedLines: '{0} lines unchanged',
-  linesOfCode: '{0} lines of code',
+  /** Names code that has no name of its own. */
+  code: 'Code',
   /** In a comparison that would be too long, for a run of `{0}` paragraphs that only the page `{1}` has. */
   manyAdded: '{0} paragraphs added; read them in {1}.',
   manyRemoved: '{0} paragraphs removed; read them in {1}.',

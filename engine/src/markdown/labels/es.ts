@@ -39,7 +39,7 @@ export const es: Labels = {
   sameText: 'El texto es el mismo en ambas versiones; solo cambian los enlaces o el diseño.',
   unchanged: 'Párrafos sin cambios: {0}',
   unchangedLines: 'Líneas sin cambios: {0}',
-  linesOfCode: 'Líneas de código: {0}',
+  code: 'Código',
   manyAdded: 'Párrafos añadidos: {0}; se leen en {1}.',
   manyRemoved: 'Párrafos eliminados: {0}; se leen en {1}.',
   added: 'Añadido: ',

@@ -39,7 +39,7 @@ export const fr: Labels = {
   sameText: 'Le texte est le même dans les deux versions ; seuls les liens ou la mise en page diffèrent.',
   unchanged: 'Paragraphes inchangés : {0}',
   unchangedLines: 'Lignes inchangées : {0}',
-  linesOfCode: 'Lignes de code : {0}',
+  code: 'Code',
   manyAdded: 'Paragraphes ajoutés : {0}, à lire dans {1}.',
   manyRemoved: 'Paragraphes supprimés : {0}, à lire dans {1}.',
   added: 'Ajouté : ',

@@ -39,7 +39,7 @@ export const ja: Labels = {
   sameText: '文章は両バージョンで同じです。リンクやレイアウトだけが異なります。',
   unchanged: '変更のない {0} 段落',
   unchangedLines: '変更のない {0} 行',
-  linesOfCode: 'コード {0} 行',
+  code: 'コード',
   manyAdded: '追加された {0} 段落は {1} にあります。',
   manyRemoved: '削除された {0} 段落は {1} にあります。',
   added: '追加：',

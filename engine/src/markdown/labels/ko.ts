@@ -39,7 +39,7 @@ export const ko: Labels = {
   sameText: '두 버전의 글이 같습니다. 링크나 레이아웃만 다릅니다.',
   unchanged: '변경 없는 문단 {0}개',
   unchangedLines: '변경 없는 {0}줄',
-  linesOfCode: '코드 {0}줄',
+  code: '코드',
   manyAdded: '추가된 문단 {0}개는 {1}에 있습니다.',
   manyRemoved: '삭제된 문단 {0}개는 {1}에 있습니다.',
   added: '추가: ',

@@ -39,7 +39,7 @@ export const ptBR: Labels = {
   sameText: 'O texto é o mesmo nas duas versões; só os links ou o layout são diferentes.',
   unchanged: 'Parágrafos sem alteração: {0}',
   unchangedLines: 'Linhas sem alteração: {0}',
-  linesOfCode: 'Linhas de código: {0}',
+  code: 'Código',
   manyAdded: 'Parágrafos adicionados: {0}; leia-os em {1}.',
   manyRemoved: 'Parágrafos removidos: {0}; leia-os em {1}.',
   added: 'Adicionado: ',

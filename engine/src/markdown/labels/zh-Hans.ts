@@ -40,7 +40,7 @@ export const zhHans: Labels = {
   sameText: '两个版本的文字相同，只是链接或排版不同。',
   unchanged: '{0} 段没有变化',
   unchangedLines: '{0} 行没有变化',
-  linesOfCode: '{0} 行代码',
+  code: '代码',
   manyAdded: '增加 {0} 段，内容见 {1}。',
   manyRemoved: '删除 {0} 段，内容见 {1}。',
   added: '增加：',

@@ -39,7 +39,7 @@ export const zhHant: Labels = {
   sameText: '兩個版本的文字相同，只是連結或排版不同。',
   unchanged: '{0} 段沒有變化',
   unchangedLines: '{0} 行沒有變化',
-  linesOfCode: '{0} 行程式碼',
+  code: '程式碼',
   manyAdded: '增加 {0} 段，內容見 {1}。',
   manyRemoved: '刪除 {0} 段，內容見 {1}。',
   added: '增加：',

@@ -49,7 +49,7 @@ const PICTURES = `${CONTENT} :is(img, .diagram)`;
 
 /** Shows where a link leads after the pointer has dwelt on it or the keyboard has come to it; nothing is fetched where data is to be saved. */
 function offerPreviews(shell: Shell, loader: PageLoader): void {
-  watchDwelling(`${CONTENT} a[href]:not(.anchor, .card, :is(.change-bar, .comparison-bar) > *)`, (link) => {
+  watchDwelling(`${CONTENT} a[href]:not(.anchor, .card, :is(.change-bar, .comparison-bar) *)`, (link) => {
     if (!(link instanceof HTMLAnchorElement) || !mayPrefetch(navigator.connection)) return;
     // It leads to where it stands, such as the row of a code.
     if (link.closest('[id]')?.id === link.hash.slice(1)) return;

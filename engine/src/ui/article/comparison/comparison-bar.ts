@@ -8,7 +8,7 @@ let shown: Element | null = null;
 /** Lets the bar of a comparison say which change is being read, and lead to the ones before and after it. */
 export function startComparisonBar({ announcement }: Shell): void {
   const bar = document.querySelector<HTMLElement>(`${CONTENT} .comparison-bar`);
-  const place = bar?.querySelector('span');
+  const place = bar?.querySelector('div > span');
   const changes = [...document.querySelectorAll<HTMLElement>(`${CONTENT} .change`)];
   if (!bar || !place || bar === shown) return;
   shown = bar;
