@@ -107,7 +107,9 @@ export function defineDrawing<Key extends string>(source: Source<Key>): Drawing 
       const { size, boxes } = layout();
       const { width, height } = size;
       const box = boxes[locale];
-      const drawn = rect(0, 0, width, height, { fill: 'canvas' }) + box.at(MARGIN, (height - box.height) / 2);
+      // Paper needs no ground, and the page gives it to what screens show (components/drawing.css). A dark drawing is a file that opens by itself, too.
+      const ground = theme === 'dark' ? rect(0, 0, width, height, { fill: 'canvas' }) : '';
+      const drawn = ground + box.at(MARGIN, (height - box.height) / 2);
       const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" lang="${locale}" font-family="${FONTS[locale]}">`;
       return `${head}<title>${escapeText(words[locale].alt)}</title>${paint(drawn, themes[theme])}</svg>\n`;
     },

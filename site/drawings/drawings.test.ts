@@ -5,6 +5,7 @@ import { drawingLocales, drawings, renderDrawing, type ThemeName } from './index
 import { measure } from './kit/measure.ts';
 import { BADGE } from './kit/svg.ts';
 import { NOTE } from './kit/text.ts';
+import { themes } from './kit/theme.ts';
 
 /** The height of a field. */
 const FIELD = 54;
@@ -122,14 +123,14 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What was painted last below the middle of some words. */
-function groundOf(text: Shape, before: readonly Shape[]): string {
+/** What was painted last below the middle of some words: if nothing, it is the page's ground. */
+function groundOf(text: Shape, before: readonly Shape[], theme: ThemeName): string {
   const { left, right, top, bottom } = areaOfText(text);
   const below = before.findLast((shape) => {
     const area = areaOfShape(shape);
     return area !== undefined && shape.values.fill?.startsWith('#') === true && contains(area, (left + right) / 2, (top + bottom) / 2);
   });
-  return below?.values.fill ?? '';
+  return below?.values.fill ?? themes[theme].canvas;
 }
 
 function isBadge(shape: Shape | undefined): boolean {
@@ -200,12 +201,20 @@ describe.each([...drawings])('%s', (name, drawing) => {
       const shapes = shapesOf(renderDrawing(name, locale, theme));
       for (const [index, shape] of shapes.entries()) {
         if (shape.tag !== 'text') continue;
-        const ground = groundOf(shape, shapes.slice(0, index));
+        const ground = groundOf(shape, shapes.slice(0, index), theme);
         expect(contrast(shape.values.fill ?? '', ground), `“${shape.text}” in ${shape.values.fill} on ${ground}`).toBeGreaterThanOrEqual(
           4.5,
         );
       }
     }
+  });
+
+  it.each(drawingLocales)('has no ground of its own on light pages, for paper has none (%s)', (locale) => {
+    const { width, height } = drawing.size;
+    const whole = shapesOf(renderDrawing(name, locale, 'light')).filter(
+      (shape) => shape.tag === 'rect' && number(shape, 'width') === width && number(shape, 'height') === height,
+    );
+    expect(whole).toEqual([]);
   });
 
   it.each(drawingLocales)('has arrows that lead from one thing to another (%s)', (locale) => {
