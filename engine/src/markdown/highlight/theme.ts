@@ -10,7 +10,7 @@ const TOKEN_SCOPES = {
   escape: ['constant.character.escape', 'string punctuation.section.embedded', 'punctuation.definition.template-expression'],
   number: ['constant.numeric', 'constant.language', 'constant.character', 'keyword.other.unit', 'support.constant'],
   keyword: ['keyword', 'storage', 'variable.language', 'keyword.operator.new', 'keyword.operator.expression', 'support.type.primitive'],
-  operator: ['keyword.operator', 'storage.type.function.arrow', 'punctuation.separator.key-value.http'],
+  operator: ['keyword.operator', 'keyword.control.ternary', 'storage.type.function.arrow', 'punctuation.separator.key-value.http'],
   type: [
     'entity.name.type',
     'entity.name.class',
@@ -19,6 +19,9 @@ const TOKEN_SCOPES = {
     'support.type',
     'storage.type.java',
     'storage.type.groovy',
+    'storage.type.generic',
+    'storage.modifier.import',
+    'storage.modifier.package',
   ],
   function: ['entity.name.function', 'support.function', 'meta.function-call.generic', 'keyword.other.function'],
   property: [
