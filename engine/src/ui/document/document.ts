@@ -6,6 +6,7 @@ import { breadcrumbList } from './breadcrumb-list.ts';
 import { escapeHtml, printAttributes, printJson } from './escape.ts';
 import { APPLE_ICON, manifestPath } from './icons.ts';
 import { documentTitle, pageHead } from './page-head.ts';
+import { sheetName } from './sheet-name.ts';
 
 /** Addresses of the built assets, and the code of the inline script. */
 export interface DocumentAssets {
@@ -35,7 +36,7 @@ export function printDocument({ site, siteUrl, page, assets, shell, baseUrlBanne
   const sheets = page.kind === 'notFound' ? [...assets.css, assets.generated] : assets.css;
   const styles = sheets.map((href) => `<link rel="stylesheet"${printAttributes({ href })}>`);
   return [
-    `<!doctype html><html${printAttributes(rootAttributes(site, siteUrl, assets))}><head><meta charset="utf-8">`,
+    `<!doctype html><html${printAttributes(rootAttributes(site, siteUrl, page, assets))}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     `<title>${escapeHtml(documentTitle(site, page))}</title>`,
     `<script>${assets.prepaint}</script>`,
@@ -72,7 +73,7 @@ function themeColors({ colorMode }: SiteData): string[] {
   );
 }
 
-function rootAttributes(site: SiteData, siteUrl: string, assets: DocumentAssets): Record<string, string | boolean> {
+function rootAttributes(site: SiteData, siteUrl: string, page: PageData, assets: DocumentAssets): Record<string, string | boolean> {
   const { switchable, respectSystem, default: theme } = site.colorMode;
   const data: Partial<Record<RootAttribute, string | false>> = {
     theme,
@@ -81,6 +82,7 @@ function rootAttributes(site: SiteData, siteUrl: string, assets: DocumentAssets)
     notice: site.announcement?.id ?? false,
     site: siteUrl,
     app: assets.app,
+    sheet: sheetName(site, page),
   };
   return {
     lang: site.locale.htmlLang,
