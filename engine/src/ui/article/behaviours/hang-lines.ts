@@ -35,7 +35,7 @@ function columnsOf(code: HTMLElement): number {
 }
 
 /** The columns of the white space that a line begins with. */
-function indentOf(text: string): number {
+export function indentOf(text: string): number {
   let columns = 0;
   for (const sign of text) {
     if (sign === '\t') columns += TAB - (columns % TAB);
@@ -45,8 +45,8 @@ function indentOf(text: string): number {
   return columns;
 }
 
-/** A word that no row has room for begins in the first one, which would be white space alone. */
-function breakFirstWord(line: HTMLElement, room: number): void {
+/** A word that no row has room for, in characters, begins in the first one, which would be white space alone. */
+export function breakFirstWord(line: HTMLElement, room: number): void {
   const [space = '', word = ''] = /^(\s*)(\S*)/.exec(line.textContent)?.slice(1) ?? [];
   if (space === '' || word.length <= room) return;
   let before = 0;

@@ -7,14 +7,14 @@ import type { Shell } from '../../state/shell.ts';
 import { nameDiagram } from '../enlarge/name-picture.ts';
 import { replaceFailed } from '../failed-picture.ts';
 import pictureStyles from '../pictures-sheet.css?url';
-import { nameSheets } from './name-sheets.ts';
+import { preparePrints } from './prepare-prints.ts';
 
-/** Starts what readers do not miss in the first moment: copies of sections, previews of links, pictures that open large, what stands for those that fail, and the names of printed sheets. */
+/** Starts what readers do not miss in the first moment: copies of sections, previews of links, pictures that open large, what stands for those that fail, and what prints need. */
 export function startReadingAids(shell: Shell, loader: PageLoader): void {
   offerSectionCopies(shell);
   offerPreviews(shell, loader);
   offerEnlarging(shell);
-  nameSheets(shell);
+  preparePrints();
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tellFailure(target, shell), true);
   const prepare = (): void => {
     if (document.querySelector(`${CONTENT} .comparison-bar`)) {

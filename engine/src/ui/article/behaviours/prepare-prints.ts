@@ -1,0 +1,33 @@
+import { CONTENT } from '../../../model/shell-ids.ts';
+import type { RootAttribute } from '../../preferences/keys.ts';
+import { breakFirstWord, indentOf } from './hang-lines.ts';
+
+/** Lines that are shorter, in characters, have room on any paper. */
+const SHORT = 60;
+/** Columns by which a line hangs at most on paper. */
+const MOST = 48;
+
+/** How far a line is indented, for style sheets. */
+const INDENT = '--paper-indent';
+
+/** Prepares prints for what style sheets alone do not know (styles/print.css, styles/print-parts.css). */
+export function preparePrints(): void {
+  addEventListener('beforeprint', () => {
+    nameSheets();
+    for (const line of document.querySelectorAll<HTMLElement>(`${CONTENT} .line`)) hangOnPaper(line);
+  });
+}
+
+/** For browsers whose style sheets cannot read an attribute into a variable. */
+function nameSheets(): void {
+  const { dataset, style }: { dataset: Partial<Record<RootAttribute, string>>; style: CSSStyleDeclaration } = document.documentElement;
+  style.setProperty('--sheet-name', JSON.stringify(dataset.sheet ?? ''));
+}
+
+/** Says how far a long line is indented, so that what continues it stands within it. */
+function hangOnPaper(line: HTMLElement): void {
+  const { textContent: text, style } = line;
+  if (text.length < SHORT || style.getPropertyValue(INDENT) !== '') return;
+  style.setProperty(INDENT, `${Math.min(indentOf(text), MOST)}ch`);
+  breakFirstWord(line, SHORT);
+}

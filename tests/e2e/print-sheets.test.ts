@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { shareContext } from '../support/browser.ts';
+import { openPrint, PAPER } from '../support/open-print.ts';
+
+/**
+ * Parts that do not stand on the same sheet as what they introduce (before a long sample, this is headings alone), samples of up to twenty-five lines
+ * and rows on two sheets, single rows and pairs of a long table, single lines of what introduces something, and ends of long samples that are short or
+ * are torn from lines they belong to.
+ */
+const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = (selector: string, within: ParentNode = document): Element[] =>
+      [...within.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+    const sheet = ({ x }: { readonly x: number }): number => Math.floor(x / 723);
+    const sheets = (element: Element): number[] => [...new Set([...element.getClientRects()].map(sheet))];
+    const nameOf = (element: Element): string => `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 30)}"`;
+    const isLong = (part: Element): boolean =>
+      seen(part.matches('.tabs') ? ':scope > * > .code:first-child .line' : '.line', part).length > 15;
+    const introductions = seen('.article :is(h2, h3, h4, p:has(+ :is(.code, .tabs, .table-scroll, ul, ol)))').filter((element) => {
+      const next = element.nextElementSibling;
+      if (next === null) return false;
+      const [first] = [...next.getClientRects()].filter(({ height }) => height > 0);
+      const mayStay = element.matches('p') && !element.previousElementSibling?.matches('h2, h3, h4') && isLong(next);
+      return new Set(sheets(element)).size > 1 || (!mayStay && first !== undefined && sheets(element).at(-1) !== sheet(first));
+    });
+    const samples = seen('.article .code').filter((code) => {
+      const lines = seen('.line', code);
+      const parts = [...Map.groupBy(lines, (line) => sheets(line)[0]).values()];
+      if (parts.length < 2) return false;
+      // Sixteen lines without an empty one may end anywhere.
+      const isTornWithin = parts.slice(0, -1).some((part) => {
+        const last = part.slice(-16).map((line) => line.textContent);
+        return last.at(-1) !== '' && (last.length < 16 || last.includes(''));
+      });
+      return lines.length <= 25 || parts.some(({ length }) => length < 4) || isTornWithin;
+    });
+    const rows = seen('.article tr').filter((row) => sheets(row).length > 1);
+    const lone = seen('.article tbody').filter((body) => {
+      const own = Map.groupBy(seen(':scope > tr', body), (row) => sheets(row)[0]);
+      return own.size > 1 && [...own.values()].some(({ length }) => length < 3);
+    });
+    return [...introductions, ...samples, ...rows, ...lone].map(nameOf);
+  });
+
+/** How far down each sheet but the last has something on it, as a share of its height. */
+const fillings = (page: Page): Promise<number[]> =>
+  page.evaluate((height) => {
+    const top = document.querySelector('.article')?.getBoundingClientRect().top ?? 0;
+    const bottoms: number[] = [];
+    for (const leaf of document.querySelectorAll('.article :is(p, li, td, th, .line, svg, img, figcaption, h2, h3, h4, summary)')) {
+      for (const { x, bottom } of leaf.getClientRects()) {
+        const sheet = Math.floor(x / 723);
+        bottoms[sheet] = Math.max(bottoms[sheet] ?? 0, bottom - top);
+      }
+    }
+    return bottoms.slice(0, -1).map((bottom) => Math.round((100 * bottom) / height) / 100);
+  }, PAPER.height);
+
+it.each([
+  ...[
+    'sdk/start/quickstart/',
+    'en/sdk/start/quickstart/',
+    'sdk/im/guide/beginner/',
+    'en/sdk/im/guide/senior/',
+    'en/sdk/leaderboard/guide/',
+  ],
+  ...['sdk/multiplayer/error-code/', 'sdk/authentication/rest/', 'sdk/start/faq/'],
+])('headings, introductions, short samples and rows of /%s stay together on paper, and its sheets are full', async (path) => {
+  await using context = await shareContext();
+  const page = await openPrint(context, path);
+  expect(await misplaced(page)).toEqual([]);
+  const filled = await fillings(page);
+  expect(filled.length).toBeGreaterThan(0);
+  expect(filled.filter((share) => share < 0.66)).toEqual([]);
+});
