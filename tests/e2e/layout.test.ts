@@ -268,7 +268,7 @@ it.each(['light', 'dark'] as const)(
     const page = await openPage(context, 'community/');
     await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
     const grounds = await page
-      .locator('.diagram, .drawing img:visible')
+      .locator('.diagram, .drawing')
       .evaluateAll((all) => all.map((box) => [getComputedStyle(box).backgroundColor, box.getBoundingClientRect().left, box.clientWidth]));
     expect(grounds.length).toBeGreaterThan(1);
     for (const ground of grounds) expect(ground).toEqual([grounds[0]?.[0], 0, 390]);
@@ -291,6 +291,24 @@ it.each(['light', 'dark'] as const)(
     expect(fill).toBe(`rgb(${channels.join(', ')})`);
   },
 );
+
+it.each([390, 1440])('captions of drawings and diagrams stand in one place, and break between words, at %i px', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 900 } });
+  const page = await openPage(context, 'store/operations-skills/event-center/');
+  const captions = await page.locator(':is(.diagram, .drawing):has(figcaption)').evaluateAll((all) =>
+    all.map((figure) => {
+      const caption = figure.querySelector('figcaption');
+      if (!caption) return [];
+      const [outer, inner] = [figure, caption].map((box) => box.getBoundingClientRect());
+      const { textAlign, wordBreak, fontSize, color } = getComputedStyle(caption);
+      const below = Math.round((outer?.bottom ?? 0) - (inner?.bottom ?? 0));
+      return [figure.classList.contains('drawing'), below, textAlign, wordBreak, fontSize, color];
+    }),
+  );
+  expect(new Set(captions.map(([isDrawing]) => isDrawing)).size).toBe(2);
+  expect(new Set(captions.map(([, ...place]) => place.join(' '))).size).toBe(1);
+  expect(captions[0]?.slice(1, 4)).toEqual([20, 'center', 'keep-all']);
+});
 
 it.each([390, 1440])('numbers of clauses stand beside their text at %i px', async (width) => {
   await using context = await shareContext({ viewport: { width, height: 844 } });
@@ -336,7 +354,7 @@ it.each([390, 1280, 1440])(
       await page.goto(path);
       const ends = await page
         .locator(
-          ':is(.article, .article > section) > :is(h2, .table-scroll, .code, .tabs, .admonition, figure:not(.diagram), .release-date), .article-header .notice, .article-footer, .pagination',
+          ':is(.article, .article > section) > :is(h2, .table-scroll, .code, .tabs, .admonition, figure:not(.diagram, .drawing), .release-date), .article-header .notice, .article-footer, .pagination',
         )
         .evaluateAll((parts) => [...new Set(parts.map((part) => Math.round(part.getBoundingClientRect().right)))]);
       expect(ends).toHaveLength(1);
