@@ -50,6 +50,27 @@ describe('what is open above the page', () => {
     },
   );
 
+  it('stays open on a double click, of which the second one falls beside the picture that the first one has opened', async () => {
+    await using context = await openContext({ baseURL: site() });
+    const page = await openPage(context, 'sdk/push/');
+    const picture = page.locator('.article img');
+    const dialog = page.locator('dialog[open]');
+    // Its code is here then.
+    await picture.click();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
+    await page.mouse.dblclick(x + 4, y + 4);
+    await dialog.waitFor();
+    const large = await dialog.locator('img').boundingBox();
+    expect(x + 4 < (large?.x ?? 0) || y + 4 < (large?.y ?? 0)).toBe(true);
+    expect(await dialog.getByRole('status').innerText()).toBe('100%');
+    // Later, it closes it.
+    await page.waitForTimeout(600);
+    await page.mouse.click(x + 4, y + 4);
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   it.each(['.article img', '.section-report button'])('does not open over another page, if its code comes too late: %s', async (opener) => {
     await using context = await openContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/push/');

@@ -155,4 +155,21 @@ it.each([
   );
   expect(titles.map(({ name }) => name)).toContain('Packages/manifest.json');
   expect(titles.flatMap(({ broken }) => broken)).toEqual([]);
+  // Of a path that has no room, folders are cut, and the head stays one row, in which all can be pressed.
+  await expect
+    .poll(() => page.locator('.code:visible > figcaption').evaluateAll((heads) => heads.map((head) => head.clientHeight)))
+    .toEqual(expect.not.arrayContaining([expect.not.closeTo(44, 0)]));
+  const cut = await page
+    .locator('.code-file:visible')
+    .evaluateAll((all) => all.filter((file) => file.scrollWidth > file.clientWidth).map(({ textContent }) => textContent));
+  expect(cut).toEqual([]);
+  const buttons = await page.locator('.code:visible > figcaption button').evaluateAll((all) =>
+    all.map((button) => {
+      const { width, height, right } = button.getBoundingClientRect();
+      return { width, height, beyond: right - (button.parentElement?.getBoundingClientRect().right ?? 0) };
+    }),
+  );
+  expect(buttons.length).toBeGreaterThan(20);
+  expect(buttons.filter(({ width, height, beyond }) => width < 44 || height < 44 || beyond > 0)).toEqual([]);
+  expect(await page.getByRole('button', { name: prefix === '' ? '自动换行' : 'Wrap lines', exact: true }).count()).toBeGreaterThan(5);
 });

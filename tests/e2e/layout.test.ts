@@ -174,6 +174,33 @@ it('no diagram is wider than an article at 1280 px', () => {
   expect(widths.filter(([, width]) => width > 669)).toEqual([]);
 });
 
+it('on a phone, the last tab keeps its distance from the edge, and the text of a task stands beside its box', async () => {
+  await using context = await shareContext({ viewport: { width: 360, height: 844 } });
+  const page = await openPage(context, 'en/sdk/start/quickstart/');
+  const { isWider, air } = await page
+    .locator('[role=tablist]:visible')
+    .first()
+    .evaluate((list) => {
+      list.scrollLeft = list.scrollWidth;
+      const last = list.lastElementChild?.getBoundingClientRect().right ?? Number.NaN;
+      return { isWider: list.scrollWidth > list.clientWidth, air: list.getBoundingClientRect().right - last };
+    });
+  expect(isWider).toBe(true);
+  expect(air).toBeCloseTo(16, 0);
+  const tasks = await page.locator('.task-list-item').evaluateAll((items) =>
+    items.map((item) => {
+      const range = document.createRange();
+      range.selectNodeContents(item);
+      range.setStartAfter(item.querySelector('input') ?? item);
+      // The space after the box stands for itself.
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 8).map(({ left }) => left);
+      return { lines: lines.length, apart: Math.max(...lines) - Math.min(...lines) };
+    }),
+  );
+  expect(Math.max(...tasks.map(({ lines }) => lines))).toBeGreaterThan(1);
+  expect(tasks.filter(({ apart }) => apart > 5)).toEqual([]);
+});
+
 it('on a phone, two columns that stand for themselves keep their heads', async () => {
   await using context = await shareContext({ viewport: { width: 390, height: 844 } });
   const page = await openPage(context, 'sdk/leaderboard/features/');

@@ -168,6 +168,9 @@ function contentSize(picture: Locator): Promise<{ width: number; height: number 
   });
 }
 
+/** Waits until a click is no longer the second one of a double click. */
+const afterDoubleClick = (page: Page): Promise<void> => page.waitForTimeout(600);
+
 describe('pictures and diagrams', () => {
   it('are zoomed with two fingers where they are large and moved with one; the page keeps its own scale, also when they are closed', async () => {
     await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -199,21 +202,16 @@ describe('pictures and diagrams', () => {
   });
 
   it.each([
-    {
-      what: 'a tall diagram',
-      path: 'en/sdk/storage/guide/security/',
-      of: '.diagram > svg',
-      title: 'What a request goes through',
-      least: 1.5,
-    },
-    { what: 'a sequence', path: 'sdk/tds-gift/guide/', of: '.diagram > svg', title: '选择兑换接口', least: 1.5 },
-    { what: 'a sequence on a phone', path: 'sdk/tds-gift/guide/', of: '.diagram > svg', title: '选择兑换接口', least: 1.6, width: 390 },
-    { what: 'a drawing on a phone', path: 'sdk/start/quickstart/', of: '.drawing img', title: '4. 配置签名', least: 1.6, width: 390 },
-    { what: 'a drawing on a phone on its side', path: 'sdk/start/quickstart/', of: '.drawing img', title: '', least: 1.6, width: 740 },
+    { what: 'a diagram', path: 'en/sdk/storage/guide/security/', title: 'What a request goes through', isWhole: true },
+    { what: 'a sequence', path: 'sdk/tds-gift/guide/', title: '选择兑换接口', isWhole: true },
+    { what: 'a tall diagram', path: 'en/sdk/update/features/', title: 'How it works', isWhole: false },
+    { what: 'a tall diagram on a phone', path: 'en/sdk/update/features/', title: 'How it works', isWhole: false, width: 390 },
+    { what: 'a sequence on a phone', path: 'sdk/tds-gift/guide/', title: '选择兑换接口', isWhole: true, width: 390 },
+    { what: 'a drawing on a phone', path: 'sdk/start/quickstart/', of: '.drawing img', title: '配置签名', isWhole: true, width: 390 },
+    { what: 'a drawing on a phone on its side', path: 'sdk/start/quickstart/', of: '.drawing img', title: '', isWhole: false, width: 740 },
   ])(
-    'open much larger than on the page, from where reading starts, below the heading of the section: $what',
-    async ({ path, of, ...expected }) => {
-      const { title, least, width = 1440 } = expected;
+    'open whole where they are no smaller than on the page then, else as wide as there is room, below the heading of the section: $what',
+    async ({ path, of = '.diagram > svg', title, isWhole, width = 1440 }) => {
       const isPhone = width < 1440;
       const viewport = { width, height: width === 390 ? 844 : width === 740 ? 280 : 900 };
       await using context = await openContext({ hasTouch: isPhone, isMobile: isPhone, viewport });
@@ -223,15 +221,25 @@ describe('pictures and diagrams', () => {
       await (isPhone ? onPage.tap() : onPage.click());
       const dialog = page.getByRole('dialog');
       const picture = await boxOf(dialog.locator('.enlarged-room > :is(img, svg)'));
-      // Browsers round the last digits of sizes.
-      expect(picture.width / size.width).toBeGreaterThan(least - 0.001);
-      expect(picture.height / size.height).toBeGreaterThan(least - 0.001);
       const room = await boxOf(dialog.locator('.enlarged-room'));
-      // Whole and in the middle, or from its corner.
+      // Browsers round the last digits of sizes.
+      expect(picture.width / size.width).toBeGreaterThan(0.999);
       expect(picture.x).toBeGreaterThanOrEqual(room.x);
-      expect(picture.y).toBeGreaterThanOrEqual(room.y);
-      const percent = Math.round((picture.width / size.width) * 100);
-      expect(await dialog.getByRole('status').innerText()).toBe(`${percent}%`);
+      expect(picture.x + picture.width).toBeLessThanOrEqual(room.x + room.width);
+      const above = picture.y - room.y;
+      if (isWhole) {
+        expect(above + 0.01).toBeGreaterThanOrEqual(16);
+        expect(picture.y + picture.height).toBeLessThanOrEqual(room.y + room.height - 15.99);
+      } else {
+        // From its upper edge, on a ground as high as there is.
+        expect(above).toBe(width === 740 ? 0 : 16);
+        expect(picture.height).toBeGreaterThan(room.height);
+        const aside = of === '.drawing img' ? 0 : 2 * (isPhone ? 16 : 24);
+        expect(picture.width).toBeCloseTo(Math.min(1.25 * size.width, room.width - aside), 1);
+      }
+      expect(await dialog.getByRole('status').innerText()).toBe('100%');
+      const fit = dialog.getByRole('button', { name: path.startsWith('en/') ? 'Fit' : '适应窗口', exact: true });
+      expect(await fit.getAttribute('aria-pressed')).toBe(String(isWhole));
       if (title) expect(await dialog.locator('.enlarged-title').innerText()).toBe(title);
       // The bars lie beside it, not on it.
       for (const bar of ['.enlarged-tools', '.enlarged-close', '.enlarged-words']) {
@@ -242,7 +250,7 @@ describe('pictures and diagrams', () => {
     },
   );
 
-  it('become larger where they are clicked or tapped, and whole again, and close on a click beside them', async () => {
+  it('become twice as large where they are clicked or tapped, and whole again, and close on a click beside them', async () => {
     for (const isPhone of [false, true]) {
       const viewport = isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
       await using context = await openContext({ hasTouch: isPhone, isMobile: isPhone, viewport });
@@ -254,6 +262,7 @@ describe('pictures and diagrams', () => {
       const opened = await boxOf(picture);
       const room = await boxOf(dialog.locator('.enlarged-room'));
       const [x, y] = [room.x + room.width * 0.55, room.y + room.height / 2];
+      await afterDoubleClick(page);
       expect(await page.getByText('点按图片放大，拖动查看').isVisible()).toBe(isPhone);
       expect(await page.getByText('点击或按 + − 缩放').isVisible()).toBe(!isPhone);
       await press(x, y);
@@ -265,12 +274,9 @@ describe('pictures and diagrams', () => {
       const caption = dialog.locator('.enlarged-caption');
       expect(await caption.isVisible()).toBe(true);
       expect(await caption.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))).toBeGreaterThanOrEqual(15);
-      // Clicks of one double click are not two.
-      await page.waitForTimeout(600);
+      await afterDoubleClick(page);
       await press(x, y);
-      const whole = await boxOf(picture);
-      expect(whole.width).toBeLessThanOrEqual(room.width);
-      expect(whole.height).toBeLessThanOrEqual(room.height);
+      expect(await boxOf(picture)).toEqual(opened);
       await press(room.x + room.width / 2, room.y + 8);
       await dialog.waitFor({ state: 'detached' });
     }
@@ -288,6 +294,7 @@ describe('pictures and diagrams', () => {
     const picture = room.locator('img');
     const opened = await boxOf(picture);
     expect(await cursorOf(room)).toBe('zoom-in');
+    await afterDoubleClick(page);
     await page.mouse.dblclick(720, 400);
     expect((await boxOf(picture)).width / opened.width).toBeCloseTo(2, 2);
     expect(await cursorOf(room)).toBe('grab');
@@ -316,10 +323,12 @@ describe('pictures and diagrams', () => {
       (room.x + room.width / 2 - x) / width,
       (room.y + room.height / 2 - y) / height,
     ];
-    expect(await shown()).toBe('200%');
+    expect(await shown()).toBe('100%');
+    expect(await button('Fit').getAttribute('aria-pressed')).toBe('true');
     await button('Zoom in').click();
     expect((await box()).width / whole.width).toBeCloseTo(1.25, 3);
-    expect(await shown()).toBe('250%');
+    expect(await shown()).toBe('125%');
+    expect(await button('Fit').getAttribute('aria-pressed')).toBe('false');
     for (let time = 1; time <= 3; time++) await page.keyboard.press('+');
     expect((await box()).width / whole.width).toBeCloseTo(1.25 ** 4, 3);
     const before = await box();
@@ -340,7 +349,7 @@ describe('pictures and diagrams', () => {
       await page.mouse.up();
     }
     const corner = await box();
-    expect([corner.x, corner.y]).toEqual([room.x + 24, room.y + 24]);
+    expect([corner.x, corner.y]).toEqual([room.x + 24, room.y + 16]);
     // The wheel makes it larger by as much as it is turned, where the pointer is.
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, -50);
@@ -353,11 +362,83 @@ describe('pictures and diagrams', () => {
     await button('Zoom out').click({ force: true });
     expect(await box()).toEqual(whole);
     for (let time = 1; time <= 9; time++) await page.keyboard.press('+');
-    expect(await shown()).toBe('800%');
+    expect(await shown()).toBe('400%');
     expect(await button('Zoom in').getAttribute('aria-disabled')).toBe('true');
     await button('Fit').click();
     expect(await box()).toEqual(whole);
-    expect(await shown()).toBe('200%');
+    expect(await shown()).toBe('100%');
+    expect(await button('Fit').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('of sequences keep the heads of their participants in sight, below the bar, while the messages are moved past', async () => {
+    await using context = await shareContext();
+    const page = await openPage(context, 'en/sdk/im/best-practice/hook-text-moderation/');
+    await page.locator('#\\~content .diagram > svg:visible').first().click();
+    const room = page.getByRole('dialog').locator('.enlarged-room');
+    const head = room.locator('rect.dg-actor').first();
+    const message = room.locator('.dg-edge').first();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    const before = await boxOf(head);
+    const passed = await boxOf(message);
+    for (let time = 1; time <= 3; time++) await page.keyboard.press('ArrowDown');
+    expect((await boxOf(message)).y).toBeCloseTo(passed.y - 180, 0);
+    expect((await boxOf(head)).y).toBeCloseTo(before.y, 0);
+    const { x, y, width } = before;
+    // The message passes below the ground of the heads, and their names stay with them.
+    expect(await page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.localName, [x + width + 20, y + 10])).toBe(
+      'rect',
+    );
+    expect(await page.evaluate(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.textContent, [x + width / 2, y + 20])).toBe(
+      'Sender',
+    );
+    await page.keyboard.press('0');
+    expect(await room.locator('[data-kept]').count()).toBe(0);
+  });
+
+  it('have a mark that says that they open: always for fingers, for the mouse and the keyboard where they are; it takes no room and no clicks', async () => {
+    const picture = '![A square](/img/square.svg)';
+    const files = {
+      'content/zh-Hans/v3/sdk/start.md': `# Start\n\n${picture}\n\nA picture ${picture} in a line.\n\n\`\`\`mermaid\nflowchart LR\n  A --> B\n\`\`\`\n`,
+      'static/img/square.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><path d="M0 0h200v200H0z"/></svg>',
+    };
+    using fixture = createSiteFixture(files);
+    await using site = await serveFixture(fixture);
+    for (const hasTouch of [true, false]) {
+      await using context = await openContext({ baseURL: site.url, hasTouch, isMobile: hasTouch });
+      const page = await openPage(context, 'sdk/start/');
+      const marked = page.locator('[data-expands]');
+      await expect.poll(() => marked.count()).toBe(2);
+      const heights = (): Promise<number[]> =>
+        page.locator('.article > *').evaluateAll((all) => all.map((part) => part.getBoundingClientRect().height));
+      const opacities = (): Promise<string[]> => marked.evaluateAll((all) => all.map((part) => getComputedStyle(part, '::after').opacity));
+      await expect
+        .poll(() => marked.evaluateAll((all) => all.map((part) => getComputedStyle(part, '::after').content)))
+        .toEqual(['""', '""']);
+      const shown = await heights();
+      await expect.poll(opacities).toEqual(hasTouch ? ['1', '1'] : ['0', '0']);
+      if (!hasTouch) {
+        await marked.first().locator('img').hover();
+        await expect.poll(opacities).toEqual(['1', '0']);
+        await page.locator('.diagram').focus();
+        await page.mouse.move(2, 2);
+        await expect.poll(opacities).toEqual(['0', '1']);
+      }
+      // In the upper corner of the picture, which is narrower than its paragraph.
+      const { x, y, width } = await boxOf(page.locator('.article img').first());
+      const place = await marked.first().evaluate((part) => {
+        const { left, top, marginLeft, marginTop } = getComputedStyle(part, '::after');
+        const box = part.getBoundingClientRect();
+        const sum = (...values: string[]): number => values.reduce((total, value) => total + Number.parseFloat(value), 0);
+        return { left: box.left + sum(left, marginLeft), top: box.top + sum(top, marginTop) };
+      });
+      expect(place.left).toBeCloseTo(x + width - 36, 0);
+      expect(place.top).toBeCloseTo(y + 8, 0);
+      await marked.evaluateAll((all) => {
+        for (const part of all) part.removeAttribute('data-expands');
+      });
+      expect(await heights()).toEqual(shown);
+    }
   });
 
   it('of diagrams have short names, and what they say as their description, on the page and large', async () => {
@@ -410,11 +491,12 @@ describe('pictures and diagrams', () => {
     await using context = await openContext({ viewport: { width: 390, height: 844 } });
     const page = await openPage(context, 'sdk/tds-gift/guide/');
     const diagram = page.locator('#\\~content .diagram[data-enlarges]').first();
-    const { width } = await boxOf(diagram.locator('svg:visible'));
+    const { width, height } = await boxOf(diagram.locator('svg:visible'));
     await diagram.focus();
     await page.keyboard.press('Enter');
     const opened = await boxOf(page.getByRole('dialog').locator('.enlarged-room > svg'));
-    expect(opened.width / width).toBeGreaterThanOrEqual(1.6);
+    expect(opened.width).toBeGreaterThan(width);
+    expect(opened.width / opened.height).toBeCloseTo(width / height, 2);
   });
 
   it('cover the place of the scrollbar, and leave the page as wide and where it was', async () => {
@@ -453,10 +535,11 @@ describe('pictures and diagrams', () => {
     await page.locator('#\\~content .diagram > svg:visible').first().click();
     const dialog = page.getByRole('dialog');
     const box = (): Promise<Box> => boxOf(dialog.locator('.enlarged-room > svg'));
-    const opened = await box();
+    const fit = dialog.getByRole('button', { name: 'Fit' });
+    expect(await fit.getAttribute('aria-pressed')).toBe('true');
     await page.setViewportSize({ width: 844, height: 390 });
-    await expect.poll(async () => (await box()).width).toBeLessThan(opened.width);
-    await dialog.getByRole('button', { name: 'Fit' }).click();
+    await expect.poll(() => fit.getAttribute('aria-pressed')).toBe('false');
+    await fit.click();
     const small = await box();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(async () => (await box()).height).toBeGreaterThan(small.height);

@@ -65,7 +65,7 @@ function offerEnlarging(shell: Shell): void {
     const picture = figure?.matches('.diagram') ? shownDrawing(figure) : figure;
     if (!picture || !isOwn(picture)) return;
     event.preventDefault();
-    withStyle(import('../enlarge/enlarge.ts')).then(({ enlarge }) => enlarge(picture, shell), console.warn);
+    withStyle(import('../enlarge/enlarge.ts')).then(({ enlarge }) => enlarge(picture, event, shell), console.warn);
   };
   document.addEventListener('click', (event) => {
     const { target, metaKey, ctrlKey, shiftKey } = event;
@@ -102,6 +102,7 @@ function tellFailure(picture: HTMLImageElement, shell: Shell): void {
 function offerLarge(picture: HTMLElement, { texts }: Shell): void {
   if (picture.dataset.enlarges !== undefined || !isOwn(picture)) return;
   picture.dataset.enlarges = '';
+  holderOf(picture)?.setAttribute('data-expands', '');
   const drawings = [...picture.querySelectorAll(':scope > svg')];
   const name = picture.getAttribute('alt') ?? drawings.map(nameDiagram)[0];
   if (!name || picture.closest('a, button')) return;
@@ -109,6 +110,18 @@ function offerLarge(picture: HTMLElement, { texts }: Shell): void {
   // The words in a diagram would have to be in the name of a button (WCAG 2.5.3).
   picture.setAttribute('role', picture.matches('img') ? 'button' : 'group');
   picture.setAttribute('aria-label', texts.article.enlarge(name));
+}
+
+/** Widest picture in pixels that has no mark: one that stands in a line of text. */
+const SMALL = 100;
+
+/** What has the mark that a picture opens large in its corner: a diagram, the figure around a picture, or the paragraph that is one. */
+function holderOf(picture: HTMLElement): Element | null {
+  if (!(picture instanceof HTMLImageElement)) return picture;
+  if (picture.width > 0 && picture.width < SMALL) return null;
+  const block = picture.closest('figure, p');
+  const isAlone = block?.matches('figure') || (block?.textContent?.trim() === '' && block.querySelectorAll('img').length === 1);
+  return isAlone ? block : null;
 }
 
 /** How long the pointer rests on an element before it counts, in milliseconds. */

@@ -16,7 +16,12 @@ let observer: ResizeObserver | undefined;
  */
 export function watchLongLines(content: HTMLElement, texts: Texts): void {
   delete content.dataset.wrap;
-  for (const title of content.querySelectorAll('.code-title')) if (!title.querySelector('.whole')) keepWords(title, SHORT_NAME);
+  for (const title of content.querySelectorAll('.code-title')) {
+    if (title.querySelector('.code-file')) continue;
+    void loadStyle(styles);
+    keepWords(title, SHORT_NAME);
+    splitPath(title);
+  }
   observer?.disconnect();
   // Blocks in hidden tabs have no size until they are shown.
   observer = new ResizeObserver((entries) => {
@@ -27,6 +32,24 @@ export function watchLongLines(content: HTMLElement, texts: Texts): void {
     }
   });
   for (const code of content.querySelectorAll('.code pre')) observer.observe(code);
+}
+
+/** Splits the path of a file into its folders, which are cut where there is no room, and its name with the slash before it. */
+function splitPath(title: Element): void {
+  const last = [...title.querySelectorAll('wbr')].pop();
+  const file = spanOf('code-file');
+  if (last?.previousSibling instanceof Text) {
+    const slash = last.previousSibling.splitText(last.previousSibling.length - 1);
+    const folder = spanOf('code-folder');
+    while (title.firstChild && title.firstChild !== slash) folder.append(title.firstChild);
+    file.append(...title.childNodes);
+    title.append(folder);
+  } else file.append(...title.childNodes);
+  title.append(file);
+}
+
+function spanOf(className: string): HTMLElement {
+  return Object.assign(document.createElement('span'), { className });
 }
 
 /** Some blocks wrap by their own style, and all do once the reader has asked for it. */

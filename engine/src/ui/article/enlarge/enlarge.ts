@@ -1,7 +1,9 @@
 import { openModal } from '../../overlays/open-modal.ts';
 import type { Shell } from '../../state/shell.ts';
 import { createButton } from '../create-button.ts';
+import { isDoubleClick } from './double-click.ts';
 import { followFingers, STEP } from './follow-fingers.ts';
+import { keepHeads } from './keep-heads.ts';
 import { captionOf, describe, sectionOf } from './name-picture.ts';
 import { type Shown, showZoomed } from './show-zoomed.ts';
 import type { Size } from './zoom.ts';
@@ -10,8 +12,9 @@ import type { Size } from './zoom.ts';
  * Opens a picture or diagram large in the window, with the heading of its section and its caption. The browser closes it on Escape and gives
  * the focus back; in it, the picture is zoomed and moved, and a line says how.
  * @param picture an `<img>`, or the `<svg>` of a diagram
+ * @param asked what the reader has done to it
  */
-export function enlarge(picture: Element, { texts }: Shell): void {
+export function enlarge(picture: Element, asked: Event, { texts }: Shell): void {
   // While this code was on its way, the reader may have clicked again, or left the page.
   if (!picture.isConnected || document.querySelector('dialog.enlarged')) return;
   const { article } = texts;
@@ -33,7 +36,9 @@ export function enlarge(picture: Element, { texts }: Shell): void {
     zoomed.zoom(1 / STEP),
   );
   const larger = createButton({ textContent: '+', ariaLabel: article.zoomIn, title: `${article.zoomIn} (+)` }, () => zoomed.zoom(STEP));
-  const fit = createButton({ textContent: article.fitPicture, title: `${article.fitPicture} (0)` }, () => zoomed.fit());
+  const fit = createButton({ textContent: article.fitPicture, title: `${article.fitPicture} (0)`, ariaPressed: 'true' }, () =>
+    zoomed.fit(),
+  );
   const tools = create('div', 'enlarged-tools', smaller, scale, larger, fit);
   const words = create('div', 'enlarged-words', ...copyOfCaption(picture), create('p', 'enlarged-hint', hintOf(texts)));
   dialog.append(create('p', 'enlarged-title', sectionOf(picture)), tools, close, room, words);
@@ -44,14 +49,25 @@ export function enlarge(picture: Element, { texts }: Shell): void {
     uncover();
     opener?.focus({ preventScroll: true });
   });
+  // The second click of a double click on the picture would close it, or zoom it.
+  const first = asked instanceof MouseEvent ? asked : undefined;
+  const swallow = (event: MouseEvent): void => {
+    if (!isDoubleClick(first, event)) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  dialog.addEventListener('click', swallow, { capture: true });
   document.body.append(dialog);
   openModal(dialog);
   const percent = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' });
+  const passHeads = keepHeads(copy);
   const tell = (shown: Shown): void => {
+    passHeads(shown);
     scale.textContent = percent.format(shown.scale);
     room.toggleAttribute('data-cut', shown.isCut);
     // A button that is disabled would lose the focus.
-    smaller.setAttribute('aria-disabled', String(shown.isSmallest));
+    smaller.setAttribute('aria-disabled', String(shown.isWhole));
+    fit.setAttribute('aria-pressed', String(shown.isWhole));
     larger.setAttribute('aria-disabled', String(shown.isLargest));
   };
   const zoomed = showZoomed(room, copy, sizeOnPage(picture), tell);

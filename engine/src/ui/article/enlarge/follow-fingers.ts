@@ -1,3 +1,4 @@
+import { isDoubleClick } from './double-click.ts';
 import type { Zoomed } from './show-zoomed.ts';
 import type { Point } from './zoom.ts';
 
@@ -27,6 +28,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 export function followFingers(dialog: HTMLElement, room: HTMLElement, zoomed: Zoomed, dismiss: () => void): void {
   const pointers = new Map<number, Point>();
   let hasMoved = false;
+  let last: MouseEvent | undefined;
 
   room.addEventListener('pointerdown', (event) => {
     // The end of a press that opens a menu is never told.
@@ -59,8 +61,9 @@ export function followFingers(dialog: HTMLElement, room: HTMLElement, zoomed: Zo
   }
   room.addEventListener('click', (event) => {
     const at = { x: event.clientX, y: event.clientY };
-    // The end of a movement is no click, and the second one of a double click would undo the first.
-    if (hasMoved || event.detail > 1) return;
+    // The end of a movement is no click.
+    if (hasMoved || isDoubleClick(last, event)) return;
+    last = event;
     if (zoomed.isAt(at)) zoomed.click(at);
     else dismiss();
   });

@@ -1,6 +1,9 @@
 import { CONTENT } from '../../../model/shell-ids.ts';
 
-/** The heading of the section in which something stands. */
+/** The number of a section, which says nothing without those of the others: “3. ”, “2、”. */
+const NUMBER = /^(?:\d+\.)*\d+[.、](?!\d)\s*/;
+
+/** The heading of the section in which something stands, without its number. */
 export function sectionOf(element: Element): string {
   const isBefore = (heading: Element): boolean =>
     (heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && heading.closest('[hidden]') === null;
@@ -12,7 +15,7 @@ export function sectionOf(element: Element): string {
 function wordsOf(heading: Node | undefined): string {
   if (!(heading instanceof Element)) return '';
   for (const added of heading.querySelectorAll('.anchor, button')) added.remove();
-  return heading.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  return heading.textContent?.replaceAll(/\s+/g, ' ').trim().replace(NUMBER, '') ?? '';
 }
 
 /** What is said about a picture on the page. */

@@ -1,7 +1,9 @@
-import { keepIn, LARGEST, openingScale, type Point, type Size, startAt, type View, wholeScale, zoomTo } from './zoom.ts';
+import { fullScale, keepIn, openingScale, type Point, type Size, startAt, type View, wholeScale, zoomTo } from './zoom.ts';
 
 /** How much larger a click or tap makes a picture than it was when it opened. */
 const CLOSER = 2;
+/** Largest it becomes: beyond it, a picture from a console is squares. */
+const LARGEST = 4;
 
 /** A picture that is zoomed and moved. Points are those of the window. */
 export interface Zoomed {
@@ -10,7 +12,7 @@ export interface Zoomed {
   moveBy(distance: Point): void;
   /** Shows it whole. */
   fit(): void;
-  /** Makes it larger where it was clicked, or whole again once it is large. */
+  /** Makes it twice as large where it was clicked, or as it was when it opened once it is larger. */
   click(at: Point): void;
   /** Whether a point is on it. */
   isAt(point: Point): boolean;
@@ -18,11 +20,14 @@ export interface Zoomed {
 
 /** What is told of a picture whenever it is shown in another way. */
 export interface Shown {
+  /** How many times as large as when it opened. */
   readonly scale: number;
-  readonly isSmallest: boolean;
+  readonly isWhole: boolean;
   readonly isLargest: boolean;
   /** Whether there is more of it than its room shows. */
   readonly isCut: boolean;
+  /** How far it has been moved up, as a part of its height. */
+  readonly passed: number;
 }
 
 /**
@@ -53,21 +58,30 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
 
   const show = (next: View): void => {
     const space = inside();
-    const least = wholeScale(onPage, space);
-    view = keepIn({ ...next, scale: Math.max(least, next.scale) }, onPage, space);
+    const full = fullScale(onPage, space);
+    view = keepIn({ ...next, scale: Math.max(wholeScale(onPage, space), next.scale) }, onPage, space);
     picture.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-    const isCut = onPage.width * view.scale > space.width + 1 || onPage.height * view.scale > space.height + 1;
-    tell({ scale: view.scale, isSmallest: view.scale <= least, isLargest: view.scale >= LARGEST, isCut });
-  };
-  const zoomAt = (scale: number, at?: Point): void => {
-    again = undefined;
-    const { left, top, width, height } = inside();
-    const point = at ? { x: at.x - left, y: at.y - top } : { x: width / 2, y: height / 2 };
-    show(zoomTo(view, Math.min(LARGEST, Math.max(wholeScale(onPage, inside()), scale)), point));
+    tell({
+      scale: view.scale / full,
+      isWhole: view.scale <= wholeScale(onPage, space),
+      isLargest: view.scale >= full * LARGEST,
+      isCut: onPage.width * view.scale > space.width + 1 || onPage.height * view.scale > space.height + 1,
+      passed: Math.max(0, -view.y) / (onPage.height * view.scale),
+    });
   };
   const fit = (): void => {
     again = whole;
     show(whole());
+  };
+  const zoomAt = (scale: number, at?: Point): void => {
+    const space = inside();
+    if (scale <= wholeScale(onPage, space)) {
+      fit();
+      return;
+    }
+    again = undefined;
+    const point = at ? { x: at.x - space.left, y: at.y - space.top } : { x: space.width / 2, y: space.height / 2 };
+    show(zoomTo(view, Math.min(fullScale(onPage, space) * LARGEST, scale), point));
   };
 
   Object.assign(picture.style, { width: `${onPage.width}px`, height: `${onPage.height}px` });
@@ -82,11 +96,9 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
     fit,
     click(at) {
       const opened = openingScale(onPage, inside());
-      const steps = [opened, Math.min(LARGEST, opened * CLOSER)];
       // What is computed twice may differ in the last digit.
-      const larger = steps.find((scale) => scale > view.scale * 1.01);
-      if (larger === undefined) fit();
-      else zoomAt(larger, at);
+      if (view.scale > opened * 1.01) zoomAt(opened, at);
+      else zoomAt(fullScale(onPage, inside()) * CLOSER, at);
     },
     isAt({ x, y }) {
       const { left, top, right, bottom } = picture.getBoundingClientRect();

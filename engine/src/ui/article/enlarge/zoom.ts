@@ -14,24 +14,28 @@ export interface Size {
   readonly height: number;
 }
 
-/** How much larger than on the page a picture is at most when it opens: a simple drawing as large as a desktop shouts. */
+/** How much larger than on the page a picture is at most where it is whole: a simple drawing as large as a desktop shouts. */
 const MOST = 2;
-/** A picture that is whole at this scale opens whole. */
-const ENOUGH = 1.5;
-/** Others open as large as this at least, and are moved to be seen: as small as on the page, nobody needs them. */
-const LEAST = 1.6;
-/** Largest scale: beyond it, a picture from a console is squares. */
-export const LARGEST = 8;
+/** One that cannot be whole opens as wide as its room, up to this: more would only cut off more of it. */
+const COMFORTABLE = 1.25;
 
 /** The largest scale at which a picture is seen whole. */
 export function wholeScale(picture: Size, room: Size): number {
   return Math.min(MOST, room.width / picture.width, room.height / picture.height);
 }
 
-/** The scale at which a picture opens: whole, if it is much larger then than on the page, else as wide as its room. */
+/**
+ * The scale at which a picture opens: whole, unless it would be smaller than on the page, where its words are as small as words may be;
+ * else as wide as its room.
+ */
 export function openingScale(picture: Size, room: Size): number {
   const whole = wholeScale(picture, room);
-  return whole >= ENOUGH ? whole : Math.max(LEAST, Math.min(MOST, room.width / picture.width));
+  return whole >= 1 ? whole : Math.max(whole, Math.min(COMFORTABLE, room.width / picture.width));
+}
+
+/** The scale that readers are told as 100 %: that at which it opens, if twice as large its words can be read. */
+export function fullScale(picture: Size, room: Size): number {
+  return Math.max(0.5, openingScale(picture, room));
 }
 
 /**
