@@ -159,9 +159,14 @@ it.each([
   await expect
     .poll(() => page.locator('.code:visible > figcaption').evaluateAll((heads) => heads.map((head) => head.clientHeight)))
     .toEqual(expect.not.arrayContaining([expect.not.closeTo(44, 0)]));
-  const cut = await page
-    .locator('.code-file:visible')
-    .evaluateAll((all) => all.filter((file) => file.scrollWidth > file.clientWidth).map(({ textContent }) => textContent));
+  const cut = await page.locator('.code-file:visible').evaluateAll((all) => {
+    const range = document.createRange();
+    const isCut = (file: Element): boolean => {
+      range.selectNodeContents(file);
+      return range.getBoundingClientRect().width > file.getBoundingClientRect().width + 0.01;
+    };
+    return all.filter(isCut).map(({ textContent }) => textContent);
+  });
   expect(cut).toEqual([]);
   const buttons = await page.locator('.code:visible > figcaption button').evaluateAll((all) =>
     all.map((button) => {
