@@ -59,16 +59,24 @@ describe('what is open above the page', () => {
     await picture.click();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
-    await page.mouse.dblclick(x + 4, y + 4);
-    await dialog.waitFor();
+    const corner = await picture.boundingBox();
+    const [x, y] = [(corner?.x ?? 0) + 4, (corner?.y ?? 0) + 4];
+    // Each is the first one for a browser that counts the clicks on each element.
+    await page.evaluate(
+      async ([clientX = 0, clientY = 0]) => {
+        const click = (): boolean | undefined =>
+          document
+            .elementFromPoint(clientX, clientY)
+            ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }));
+        click();
+        while (!document.querySelector('dialog[open]')) await new Promise((resolve) => setTimeout(resolve));
+        click();
+      },
+      [x, y],
+    );
     const large = await dialog.locator('img').boundingBox();
-    expect(x + 4 < (large?.x ?? 0) || y + 4 < (large?.y ?? 0)).toBe(true);
+    expect(x < (large?.x ?? 0) || y < (large?.y ?? 0)).toBe(true);
     expect(await dialog.getByRole('status').innerText()).toBe('100%');
-    // Later, it closes it.
-    await page.waitForTimeout(600);
-    await page.mouse.click(x + 4, y + 4);
-    await dialog.waitFor({ state: 'detached' });
   });
 
   it.each(['.article img', '.section-report button'])('does not open over another page, if its code comes too late: %s', async (opener) => {
