@@ -237,6 +237,37 @@ it('the members of a type are in groups by what they are, each with an address t
   await expect.poll(async () => (await other.locator(':target').boundingBox())?.y).toBeLessThan(250);
 });
 
+it.each(['en/sdk-api/csharp/tap-achievement/', 'sdk-api/csharp/lc-storage/', 'en/sdk-api/objc/lc/', 'sdk-api/java/tap-common/'])(
+  'on a phone, signatures of /%s break before and after names, and names that are longer than a line between their words',
+  async (path) => {
+    await using context = await openContext({ viewport: { width: 390, height: 844 } });
+    const page = await openPage(context, path);
+    await page.locator('.line[style]').first().waitFor({ state: 'attached' });
+    const broken = await page.locator('[data-lang="signature"] .line').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        let [before, above] = ['', Number.POSITIVE_INFINITY];
+        const places: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const [index, sign] of [...(node.textContent ?? '')].entries()) {
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const { top = above } = range.getClientRects()[0] ?? {};
+            if (top > above + 5 && /\w$/.test(before) && /\w/.test(sign) && !/[a-z\d][A-Z]$|_\w$/.test(before + sign)) {
+              places.push(`${before.slice(-20)}/${sign}`);
+            }
+            before += sign;
+            above = top;
+          }
+        }
+        return places;
+      }),
+    );
+    expect(broken).toEqual([]);
+  },
+);
+
 it('no address stands twice on a page of signatures', () => {
   const folder = join(inject('dist'), 'en/sdk-api');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'));

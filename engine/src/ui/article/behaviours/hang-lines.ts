@@ -8,6 +8,10 @@ const HANG = 4;
 const HYPHENATED = /["'`]?(?:\w+:\/\/)?-*\w[\w.:]*(?:-[\w.:]+)+["'`]?/g;
 /** What browsers do not break after, and readers would: slashes of a path, and what opens a list of parameters. */
 const OPENING = /(?<=[\w}])\/(?=[\w{$])|[(<](?![\s)=</>])/g;
+/** Where the words of a name begin, and names that follow another. */
+const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=[_.):])(?=[A-Za-z\d])/g;
+/** What has no place to break, but after it. */
+const RUN = /[^\s(<]+[(<]?/g;
 
 /**
  * Prepares a block whose lines wrap: what continues a line stands within it, paths and parameters break where they begin, and words with
@@ -22,9 +26,10 @@ export function hangLines(code: HTMLElement): void {
     const isLong = line.textContent.length > columns;
     if (indent > 0) line.style.setProperty('--indent', `${indent}ch`);
     if (!isLong) continue;
-    breakFirstWord(line, columns - indent);
+    if (firstPiece(line.textContent).length > columns - indent) breakFirstWord(line, columns - indent);
     keepWords(line, columns - indent - HANG);
     breakLists(line);
+    breakNames(line, columns - indent - HANG);
   }
 }
 
@@ -43,6 +48,12 @@ export function indentOf(text: string): number {
     else break;
   }
   return columns;
+}
+
+/** What a line begins with, as far as the first place where it may break. */
+function firstPiece(text: string): string {
+  const [run = ''] = text.trimStart().match(RUN) ?? [];
+  return run.split(HUMP)[0] ?? '';
 }
 
 /** A word that no row has room for, in characters, begins in the first one, which would be white space alone. */
@@ -80,6 +91,22 @@ export function keepWords(line: Element, room: number): void {
 function breakLists(line: HTMLElement): void {
   for (const text of textsOf(line)) {
     for (const { index } of [...text.data.matchAll(OPENING)].reverse()) text.splitText(index + 1).before(document.createElement('wbr'));
+  }
+}
+
+/** Names that are longer than a row break between their words. */
+function breakNames(line: HTMLElement, room: number): void {
+  const runs = [...line.textContent.matchAll(RUN)].filter(([run]) => run.length > room);
+  if (runs.length === 0) return;
+  let before = 0;
+  for (const text of textsOf(line)) {
+    const { data } = text;
+    for (const { index } of [...data.matchAll(HUMP)].reverse()) {
+      const place = before + index;
+      if (runs.some((run) => place > run.index && place < run.index + run[0].length))
+        text.splitText(index).before(document.createElement('wbr'));
+    }
+    before += data.length;
   }
 }
 
