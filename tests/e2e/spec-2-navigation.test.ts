@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { arriveAt, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import { arriveAt, hold, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
 const FEATURES = '/sdk/leaderboard/features/';
@@ -162,6 +162,22 @@ describe('spec §2, navigation behaviour', () => {
     await page.goBack();
     await arriveAt(page, '排行榜开发指南');
     await page.waitForFunction(() => window.scrollY > 1400);
+  });
+
+  it('a page that brings styles is shown with them', async () => {
+    await using context = await shareContext();
+    const page = await openPage(context, FAQ);
+    const release = await hold(page, '**/styles/*');
+    const asked = page.waitForRequest('**/styles/*');
+    await goTo(page, `/${GUIDE}`);
+    await asked;
+    expect(await page.locator('h1').innerText()).toBe('排行榜常见问题');
+    release();
+    await arriveAt(page, '排行榜开发指南');
+    const figure = page.locator('.article .drawing').first();
+    const first = await figure.boundingBox();
+    await page.waitForLoadState('networkidle');
+    expect(await figure.boundingBox()).toEqual(first);
   });
 
   it('page data is prefetched for a link under the pointer, and for links in view', async () => {

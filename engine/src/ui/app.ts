@@ -24,6 +24,7 @@ import { startPrefetch } from './navigation/prefetch.ts';
 import { showProgress } from './navigation/progress.ts';
 import { createRouter, REFRESH_EVENT } from './navigation/router.ts';
 import { closeOverlays } from './overlays/close-overlays.ts';
+import { loadStyle } from './overlays/load-style.ts';
 import { warmUpOverlays } from './overlays/Overlays.tsx';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';
@@ -63,8 +64,12 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     fullLoads,
     document: {
       leave: () => closeOverlays(shell),
+      loadStyles: (html) =>
+        Promise.all(html.includes(SHEET) ? sheetsIn(parseBuildHtml(html)).map((sheet) => loadStyle(sheet.getAttribute('href') ?? '')) : []),
       prepare(payload, query) {
         const fragment = parseBuildHtml(payload.html);
+        // They are in the head.
+        for (const sheet of sheetsIn(fragment)) sheet.remove();
         applyTabChoices(fragment, preferences.tabs.get(), query);
         content.replace(fragment);
       },
@@ -163,6 +168,13 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     ]);
   };
   return { shell, start };
+}
+
+const SHEET = 'rel="stylesheet"';
+
+/** The links to style sheets in a page's content. */
+function sheetsIn(content: DocumentFragment): HTMLLinkElement[] {
+  return [...content.querySelectorAll<HTMLLinkElement>(`link[${SHEET}]`)];
 }
 
 /** Lets readers report what is wrong with a doc, where the site takes reports. */

@@ -43,6 +43,7 @@ describe('the router', () => {
       },
       document: {
         leave: () => undefined,
+        loadStyles: () => Promise.resolve(),
         prepare: (payload) => log.push(`prepare ${payload.html}`),
         commit: (update) => update(),
         wake: () => undefined,

@@ -30,6 +30,8 @@ export interface Router {
 export interface RouterDocument {
   /** The reader leaves what is shown, for another page. */
   leave(): void;
+  /** Loads the style sheets that a page brings. */
+  loadStyles(html: string): Promise<unknown>;
   /** Prepares the content of the next page. */
   prepare(payload: PagePayload, query: URLSearchParams): void;
   /** Runs `update` and has React render it synchronously. */
@@ -61,6 +63,13 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
   /** The newest navigation: late answers of others are ignored. */
   let latest: unknown;
   const setStatus = (status: Route['status']): void => route.set({ page: route.get().page, status });
+
+  /** A page is never seen without its styles: what is above a place would have another height. */
+  const load = async (path: string): Promise<PagePayload> => {
+    const payload = await loader.load(path);
+    await document.loadStyles(payload.html);
+    return payload;
+  };
 
   const swap = (payload: PagePayload, query: URLSearchParams): PageData => {
     const { html: _, ...page } = payload;
@@ -100,7 +109,7 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
     }
     document.leave();
     setStatus(hasFailed ? 'retrying' : 'loading');
-    const payload = await loader.load(pathname).catch(() => null);
+    const payload = await load(pathname).catch(() => null);
     if (journey !== latest || journey.signal.aborted) return;
     if (!payload) await recover(pathname, journey);
     else if (payload.build !== served.build) document.reload();
@@ -120,7 +129,7 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
     }
     const own = {};
     latest = own;
-    const payload = await loader.load(page.path).catch(() => null);
+    const payload = await load(page.path).catch(() => null);
     if (payload && own === latest) swap(payload, new URLSearchParams(globalThis.location?.search));
   };
 
