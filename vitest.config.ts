@@ -67,8 +67,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/global-setup.ts'],
           retry: 0,
           // Each wait of a test has its own end (`LONGEST_WAIT`), which says what did not come: all of them together may take as long as they need.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],

@@ -59,7 +59,7 @@ export function renderDownloads(packs: readonly PackedFile[], place: Place, site
     ...(own
       ? [title(own), `<ul class="downloads-own"${printAttributes({ 'aria-label': own.name })}>${own.files.map(button).join('')}</ul>`]
       : []),
-    without && `<p>${escapeHtml(without)}</p>`,
+    without && `<p class="downloads-without">${escapeHtml(without)}</p>`,
     ...(items.length === 0
       ? []
       : [`<h${level}>${escapeHtml(texts.others)}</h${level}>`, `<ul class="downloads-others">${items.join('')}</ul>`]),

@@ -18,4 +18,10 @@ it('colours lists of declarations of any language by their form', async () => {
     ['keyword func', 'function copy', 'type NSZone', 'type Any'],
     ['keyword const', 'number ROOM_FULL', 'number 3'],
   ]);
+  expect(await kindsOf('  void Reach(string id)\n  - (id)find:(id<Finder>)by\n  @property id handler;\n  init(id: String)')).toEqual([
+    ['keyword void', 'function Reach', 'keyword string'],
+    ['keyword id', 'function find', 'keyword id', 'type Finder'],
+    ['keyword id'],
+    ['keyword init', 'type String'],
+  ]);
 });
