@@ -39,6 +39,24 @@ it.each(['sdk/im/guide/beginner/', 'en/sdk/domain/guide/', 'en/sdk/gamesaves/fea
   },
 );
 
+it.each(['sdk/taptap-login/features/', 'sdk/im/guide/beginner/', 'sdk/multiplayer/error-code/'])(
+  'terms of up to nine characters stay whole in the tables of /%s on paper',
+  async (path) => {
+    await using context = await shareContext();
+    const page = await openPrint(context, path);
+    const terms = await page.$$eval('.article td:first-child', (cells) =>
+      cells.flatMap((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 6)));
+        return /^\p{sc=Han}{5,9}$/u.test(cell.textContent) ? [{ term: cell.textContent, rows: rows.size }] : [];
+      }),
+    );
+    expect(terms.length).toBeGreaterThan(2);
+    expect(terms.filter(({ rows }) => rows > 1)).toEqual([]);
+  },
+);
+
 it('links have their addresses on paper, outside of tables; those to places on the page have none', async () => {
   await using context = await shareContext();
   const page = await openPrint(context, 'en/sdk/');
