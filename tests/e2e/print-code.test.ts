@@ -48,6 +48,37 @@ it.each(['en/sdk/im/guide/senior/', 'sdk/start/quickstart/'])(
   },
 );
 
+it.each(['sdk/start/quickstart/', 'en/sdk/im/guide/senior/'])(
+  'no name in the code of /%s is broken that has room on paper',
+  async (path) => {
+    await using context = await shareContext({ viewport: PAPER });
+    const page = await openPage(context, path);
+    await page.locator('html[data-ready=all]').waitFor();
+    // Browsers say that they print.
+    await page.pdf();
+    await page.emulateMedia({ media: 'print' });
+    const broken = await page.locator('.article .code:visible .line').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const range = document.createRange();
+        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        let before: { readonly sign: string; readonly top: number } | undefined;
+        const torn: string[] = [];
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          for (const [index, sign] of [...(text.textContent ?? '')].entries()) {
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
+            const { top } = range.getBoundingClientRect();
+            if (before && top > before.top + 8 && /^\w\w$/.test(before.sign + sign)) torn.push(line.textContent.trim());
+            before = { sign, top };
+          }
+        }
+        return torn;
+      }),
+    );
+    expect(broken).toEqual([]);
+  },
+);
+
 it.each(['sdk/start/quickstart/', 'en/sdk/authentication/rest/'])(
   'the heads of code in /%s have one form and one height on paper',
   async (path) => {

@@ -10,6 +10,8 @@ const HYPHENATED = /["'`]?(?:\w+:\/\/)?-*\w[\w.:]*(?:-[\w.:]+)+["'`]?/g;
 const OPENING = /(?<=[\w}])\/(?=[\w{$])|[(<](?![\s)=</>])/g;
 /** Where the words of a name begin, and names that follow another. */
 const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=[_.):])(?=[A-Za-z\d])/g;
+/** Where the parts of a path, a list or a call begin. */
+const PART = /(?<=[|/,.(])(?=[^\s|/,.()])/g;
 /** What has no place to break, but after it. */
 const RUN = /[^\s(<]+[(<]?/g;
 
@@ -69,6 +71,14 @@ export function breakFirstWord(line: HTMLElement, room: number): void {
   }
 }
 
+/** Lets words that are longer than `room`, in characters, break where their parts begin: what begins a line with none in reach, anywhere. */
+export function breakLongWords(line: HTMLElement, room: number): void {
+  const [first = ''] = line.textContent.trimStart().split(/\s/, 1);
+  const [part = ''] = first.split(PART, 1);
+  if (part.length > room) breakFirstWord(line, room);
+  breakNames(line, room, PART, /\S+/g);
+}
+
 function surround(text: Text, start: number, length: number, className: string): void {
   const range = document.createRange();
   range.setStart(text, start);
@@ -95,18 +105,19 @@ function breakLists(line: HTMLElement): void {
 }
 
 /** Names that are longer than a row break between their words. */
-function breakNames(line: HTMLElement, room: number): void {
-  const runs = [...line.textContent.matchAll(RUN)].filter(([run]) => run.length > room);
-  if (runs.length === 0) return;
+function breakNames(line: HTMLElement, room: number, place = HUMP, run = RUN): void {
+  const { textContent } = line;
+  const places = [...textContent.matchAll(run)]
+    .filter(([text]) => text.length > room)
+    .flatMap(({ index: start, 0: text }) => [...text.matchAll(place)].map(({ index }) => start + index));
+  if (places.length === 0) return;
   let before = 0;
   for (const text of textsOf(line)) {
-    const { data } = text;
-    for (const { index } of [...data.matchAll(HUMP)].reverse()) {
-      const place = before + index;
-      if (runs.some((run) => place > run.index && place < run.index + run[0].length))
-        text.splitText(index).before(document.createElement('wbr'));
-    }
-    before += data.length;
+    const end = before + text.length;
+    // From the end, so that the places before stay as they are.
+    for (const at of places.filter((one) => one >= before && one < end).reverse())
+      text.splitText(at - before).before(document.createElement('wbr'));
+    before = end;
   }
 }
 

@@ -1,6 +1,6 @@
 import { CONTENT } from '../../../model/shell-ids.ts';
 import type { RootAttribute } from '../../preferences/keys.ts';
-import { breakFirstWord, indentOf } from './hang-lines.ts';
+import { breakLongWords, indentOf } from './hang-lines.ts';
 
 /** Lines that are shorter, in characters, have room on any paper. */
 const SHORT = 60;
@@ -28,6 +28,7 @@ function nameSheets(): void {
 function hangOnPaper(line: HTMLElement): void {
   const { textContent: text, style } = line;
   if (text.length < SHORT || style.getPropertyValue(INDENT) !== '') return;
-  style.setProperty(INDENT, `${Math.min(indentOf(text), MOST)}ch`);
-  breakFirstWord(line, SHORT);
+  const indent = Math.min(indentOf(text), MOST);
+  style.setProperty(INDENT, `${indent}ch`);
+  breakLongWords(line, SHORT - indent);
 }
