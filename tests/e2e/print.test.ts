@@ -57,6 +57,23 @@ it.each(['sdk/taptap-login/features/', 'sdk/im/guide/beginner/', 'sdk/multiplaye
   },
 );
 
+it('a word that follows the address of a link stands apart from it on paper', async () => {
+  await using context = await shareContext();
+  const page = await openPage(context, 'sdk/taptap-login/features/');
+  await page.locator('html[data-ready=all]').waitFor();
+  // Browsers say that they print.
+  await page.pdf();
+  await page.emulateMedia({ media: 'print' });
+  const links = await page.$$eval('.article :is(p, li) a[href^="/"]:not(.card, .term)', (all) =>
+    all.map((link) => ({
+      isBeforeWord: /^[\p{L}\p{N}]/u.test(link.nextSibling?.textContent ?? ''),
+      hasGap: / "$/.test(getComputedStyle(link, '::after').content),
+    })),
+  );
+  expect(new Set(links.map(({ isBeforeWord }) => isBeforeWord))).toEqual(new Set([true, false]));
+  expect(links.filter(({ isBeforeWord, hasGap }) => isBeforeWord !== hasGap)).toEqual([]);
+});
+
 it('links have their addresses on paper, outside of tables; those to places on the page have none', async () => {
   await using context = await shareContext();
   const page = await openPrint(context, 'en/sdk/');

@@ -7,6 +7,9 @@ const SHORT = 60;
 /** Columns by which a line hangs at most on paper. */
 const MOST = 48;
 
+/** What begins with a letter or a number. */
+const WORD = /^[\p{L}\p{N}]/u;
+
 /** How far a line is indented, for style sheets. */
 const INDENT = '--paper-indent';
 
@@ -15,6 +18,7 @@ export function preparePrints(): void {
   addEventListener('beforeprint', () => {
     nameSheets();
     for (const line of document.querySelectorAll<HTMLElement>(`${CONTENT} .line`)) hangOnPaper(line);
+    for (const link of document.querySelectorAll<HTMLElement>(`${CONTENT} a[href]`)) partFromAddress(link);
   });
 }
 
@@ -22,6 +26,11 @@ export function preparePrints(): void {
 function nameSheets(): void {
   const { dataset, style }: { dataset: Partial<Record<RootAttribute, string>>; style: CSSStyleDeclaration } = document.documentElement;
   style.setProperty('--sheet-name', JSON.stringify(dataset.sheet ?? ''));
+}
+
+/** The address that is printed after a link stands apart from the word that follows. */
+function partFromAddress({ nextSibling, style }: HTMLElement): void {
+  if (WORD.test(nextSibling?.textContent ?? '')) style.setProperty('--after-address', '" "');
 }
 
 /** Says how far a long line is indented, so that what continues it stands within it. */
