@@ -64,12 +64,15 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     fullLoads,
     document: {
       leave: () => closeOverlays(shell),
-      loadStyles: (html) =>
-        Promise.all(html.includes(SHEET) ? sheetsIn(parseBuildHtml(html)).map((sheet) => loadStyle(sheet.getAttribute('href') ?? '')) : []),
-      prepare(payload, query) {
-        const fragment = parseBuildHtml(payload.html);
+      async parse(html) {
+        const fragment = parseBuildHtml(html);
+        const sheets = [...fragment.querySelectorAll('link[rel="stylesheet"]')];
+        await Promise.all(sheets.map((sheet) => loadStyle(sheet.getAttribute('href') ?? '')));
         // They are in the head.
-        for (const sheet of sheetsIn(fragment)) sheet.remove();
+        for (const sheet of sheets) sheet.remove();
+        return fragment;
+      },
+      prepare(fragment, query) {
         applyTabChoices(fragment, preferences.tabs.get(), query);
         content.replace(fragment);
       },
@@ -168,13 +171,6 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     ]);
   };
   return { shell, start };
-}
-
-const SHEET = 'rel="stylesheet"';
-
-/** The links to style sheets in a page's content. */
-function sheetsIn(content: DocumentFragment): HTMLLinkElement[] {
-  return [...content.querySelectorAll<HTMLLinkElement>(`link[${SHEET}]`)];
 }
 
 /** Lets readers report what is wrong with a doc, where the site takes reports. */

@@ -43,8 +43,8 @@ describe('the router', () => {
       },
       document: {
         leave: () => undefined,
-        loadStyles: () => Promise.resolve(),
-        prepare: (payload) => log.push(`prepare ${payload.html}`),
+        parse: async (html) => html,
+        prepare: (html) => log.push(`prepare ${html}`),
         commit: (update) => update(),
         wake: () => undefined,
         arrive: (page) => log.push(`arrive ${page.path}`),

@@ -27,13 +27,13 @@ export interface Router {
 }
 
 /** The document, as far as the router changes it. */
-export interface RouterDocument {
+export interface RouterDocument<Content> {
   /** The reader leaves what is shown, for another page. */
   leave(): void;
-  /** Loads the style sheets that a page brings. */
-  loadStyles(html: string): Promise<unknown>;
+  /** Parses the content of a page, and loads the style sheets that it brings: without them, what is above a place would have another height. */
+  parse(html: string): Promise<Content>;
   /** Prepares the content of the next page. */
-  prepare(payload: PagePayload, query: URLSearchParams): void;
+  prepare(content: Content, query: URLSearchParams): void;
   /** Runs `update` and has React render it synchronously. */
   commit(update: () => void): void;
   /** Called once content is in the document: wakes what is interactive in it. */
@@ -50,30 +50,23 @@ export interface RouterDocument {
   canLoad(path: string): Promise<boolean>;
 }
 
-interface RouterOptions {
+interface RouterOptions<Content> {
   /** The page of the served document. */
   readonly page: PageData;
   readonly loader: PageLoader;
   readonly fullLoads: FullLoads;
-  readonly document: RouterDocument;
+  readonly document: RouterDocument<Content>;
 }
 
-export function createRouter({ page: served, loader, fullLoads, document }: RouterOptions): Router {
+export function createRouter<Content>({ page: served, loader, fullLoads, document }: RouterOptions<Content>): Router {
   const route = createStore<Route>({ page: served, status: 'ready' });
   /** The newest navigation: late answers of others are ignored. */
   let latest: unknown;
   const setStatus = (status: Route['status']): void => route.set({ page: route.get().page, status });
 
-  /** A page is never seen without its styles: what is above a place would have another height. */
-  const load = async (path: string): Promise<PagePayload> => {
-    const payload = await loader.load(path);
-    await document.loadStyles(payload.html);
-    return payload;
-  };
-
-  const swap = (payload: PagePayload, query: URLSearchParams): PageData => {
+  const swap = (payload: PagePayload, content: Content, query: URLSearchParams): PageData => {
     const { html: _, ...page } = payload;
-    document.prepare(payload, query);
+    document.prepare(content, query);
     document.commit(() => route.set({ page, status: 'ready' }));
     document.wake();
     return page;
@@ -109,11 +102,13 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
     }
     document.leave();
     setStatus(hasFailed ? 'retrying' : 'loading');
-    const payload = await load(pathname).catch(() => null);
-    if (journey !== latest || journey.signal.aborted) return;
-    if (!payload) await recover(pathname, journey);
-    else if (payload.build !== served.build) document.reload();
-    else document.arrive(swap(payload, searchParams), journey);
+    const isOver = (): boolean => journey !== latest || journey.signal.aborted;
+    const payload = await loader.load(pathname).catch(() => null);
+    if (isOver()) return;
+    if (!payload) return recover(pathname, journey);
+    if (payload.build !== served.build) return document.reload();
+    const content = await document.parse(payload.html);
+    if (!isOver()) document.arrive(swap(payload, content, searchParams), journey);
   };
 
   const refresh = async (): Promise<void> => {
@@ -129,8 +124,10 @@ export function createRouter({ page: served, loader, fullLoads, document }: Rout
     }
     const own = {};
     latest = own;
-    const payload = await load(page.path).catch(() => null);
-    if (payload && own === latest) swap(payload, new URLSearchParams(globalThis.location?.search));
+    const payload = await loader.load(page.path).catch(() => null);
+    if (!payload || own !== latest) return;
+    const content = await document.parse(payload.html);
+    if (own === latest) swap(payload, content, new URLSearchParams(globalThis.location?.search));
   };
 
   return {
