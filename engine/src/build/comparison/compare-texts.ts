@@ -1,5 +1,5 @@
 import { loadLate } from '../../model/load-late.ts';
-import { compareWords, isMostlyKept, MOST_EDITS, replacedCode, type WordsOf } from './compare-words.ts';
+import { compareWords, isMostlyKept, MOST_EDITS, type WordsOf } from './compare-words.ts';
 import type { Difference } from './difference.ts';
 import { pairHeads } from './pair-heads.ts';
 import { cellsIn, continuesTable, haveSameColumns, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
@@ -65,7 +65,7 @@ export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlo
     const share = alike[row]?.[column] ?? 0;
     const isRowFirst = old && block && goesOn(block) && !goesOn(old) && at(row, column) === at(row, column + 1);
     if (old && block && share > 0 && at(row, column) === share + at(row + 1, column + 1)) {
-      found.push(...comparePair(old, block, share, wordsOf));
+      found.push(...comparePair(old, block, wordsOf));
       row++;
       column++;
     } else if (old && !isRowFirst && (!block || at(row, column) === at(row + 1, column))) {
@@ -85,8 +85,8 @@ function isSameKey(old: TextBlock, block: TextBlock): boolean {
   return block.kind === 'row' && key !== '' && key === other;
 }
 
-function comparePair(old: TextBlock, block: TextBlock, share: number, wordsOf: WordsOf): Difference[] {
-  const parts = share < LEAST_ALIKE ? replacedCode(old, block) : compareWords(old, block, wordsOf);
+function comparePair(old: TextBlock, block: TextBlock, wordsOf: WordsOf): Difference[] {
+  const parts = compareWords(old, block, wordsOf);
   const isText = block.kind === 'paragraph' || block.kind === 'item';
   return isText && !isMostlyKept(parts) ? [asRemoved(old), asAdded(block)] : [{ type: 'changed', block, old, parts }];
 }

@@ -15,11 +15,11 @@ export const MOST_EDITS = 4000;
 
 /** What two versions of a block have in common, and what one of them alone has: code by lines, rows of as many cells cell by cell. */
 export function compareWords(old: TextBlock, block: TextBlock, wordsOf: WordsOf): TextPart[] {
-  if (block.kind === 'code') return comparePieces(withEnd(old), withEnd(block), linesOf);
+  if (block.kind === 'code') return compareLines(withEnd(old), withEnd(block));
   const oldCells = cellsIn(old);
   return cellsIn(block).flatMap((cell, index) => [
     ...(index > 0 ? [{ text: BETWEEN_CELLS, in: 'both' } as const] : []),
-    ...replaceSentences(joinAcrossSpaces(comparePieces(oldCells[index] ?? '', cell, wordsOf))),
+    ...replaceSentences(joinAcross(comparePieces(oldCells[index] ?? '', cell, wordsOf), isGap)),
   ]);
 }
 
@@ -50,8 +50,11 @@ function comparePieces(old: string, fresh: string, split: WordsOf): TextPart[] {
   return changes.map(({ value, added, removed }) => ({ text: value.join(''), in: added ? 'new' : removed ? 'old' : 'both' }));
 }
 
-/** Code that has another in its place. */
-export const replacedCode = (old: TextBlock, block: TextBlock): TextPart[] => replaced(withEnd(old), withEnd(block));
+/** Lines that both texts have stay in their places, but in code that was mostly replaced, not those without a word: they say nothing. */
+function compareLines(old: string, fresh: string): TextPart[] {
+  const parts = comparePieces(old, fresh, linesOf);
+  return isMostlyKept(parts) ? parts : joinAcross(parts, (text) => !/[\p{L}\p{N}]/u.test(text));
+}
 
 const replaced = (old: string, fresh: string): TextPart[] => [
   { text: old, in: 'old' },
@@ -63,14 +66,17 @@ const withEnd = ({ text }: TextBlock): string => `${text}\n`;
 
 const linesOf = (text: string): string[] => text.split(/(?<=\n)/);
 
-/** Longest text between two replaced ones that is taken to be replaced with them: fewer pieces are easier to read. */
-const GAP = 4;
+/** Widest text between two replaced ones that is taken to be replaced with them, in Latin characters: fewer pieces are easier to read. */
+const GAP = 8;
 
-/** Least share of the longer of two texts that both have, to mark the words of it that differ in one place, or in several. */
-const LEAST_KEPT = { once: 0.5, often: 0.7 };
+/** Least share of the longer of two texts that both have, to mark the words of it that differ. */
+const LEAST_KEPT = 0.5;
 
-/** Joins replaced words that have next to nothing between them. */
-function joinAcrossSpaces(parts: readonly TextPart[]): TextPart[] {
+/** Chinese characters are as wide as two others. */
+const isGap = (text: string): boolean => text.trim().replace(/\p{Script=Han}/gu, '--').length <= GAP;
+
+/** Joins what was replaced where that which stands between is not worth to be told apart. */
+function joinAcross(parts: readonly TextPart[], isNothing: (between: string) => boolean): TextPart[] {
   const joined: TextPart[] = [];
   let [old, fresh] = ['', ''];
   const flush = (): void => {
@@ -79,10 +85,10 @@ function joinAcrossSpaces(parts: readonly TextPart[]): TextPart[] {
     [old, fresh] = ['', ''];
   };
   for (const [index, part] of parts.entries()) {
-    const isGap = part.in === 'both' && part.text.trim().length <= GAP && old !== '' && fresh !== '' && index < parts.length - 1;
-    if (part.in === 'old' || isGap) old += part.text;
-    if (part.in === 'new' || isGap) fresh += part.text;
-    if (part.in === 'both' && !isGap) {
+    const isJoined = part.in === 'both' && isNothing(part.text) && old !== '' && fresh !== '' && index < parts.length - 1;
+    if (part.in === 'old' || isJoined) old += part.text;
+    if (part.in === 'new' || isJoined) fresh += part.text;
+    if (part.in === 'both' && !isJoined) {
       flush();
       joined.push(part);
     }
@@ -95,6 +101,5 @@ function joinAcrossSpaces(parts: readonly TextPart[]): TextPart[] {
 export function isMostlyKept(parts: readonly TextPart[]): boolean {
   const lengthIn = (...places: TextPart['in'][]): number =>
     parts.reduce((sum, { text, in: place }) => sum + (places.includes(place) ? text.length : 0), 0);
-  const isOnce = parts.filter(({ in: place }) => place !== 'both').length <= 2;
-  return lengthIn('both') >= LEAST_KEPT[isOnce ? 'once' : 'often'] * Math.max(lengthIn('both', 'old'), lengthIn('both', 'new'));
+  return lengthIn('both') >= LEAST_KEPT * Math.max(lengthIn('both', 'old'), lengthIn('both', 'new'));
 }

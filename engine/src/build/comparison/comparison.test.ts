@@ -184,7 +184,7 @@ it('compares texts of the same section alone, also of one that moved, and shows 
   );
   const html = articleOf(site, 'compare/v2/sdk/guide/');
   expect(html).toContain(
-    '<figure class="code code-sides"><figcaption><span class="code-name">Unity</span><span class="code-size"><span><span class="count-removed">',
+    '<figure class="code code-sides mostly-marked"><figcaption><span class="code-name">Unity</span><span class="code-size"><span><span class="count-removed">',
   );
   expect(html).toContain(
     '<figcaption><span class="code-name"><ins class="line added"><span class="visually-hidden">增加：</span>Web</ins></span>',
@@ -324,10 +324,10 @@ it('shows code that was replaced as one, side by side, below a bar that tells ho
     ),
   );
   const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
-  const [login = '', logout = ''] = [...html.matchAll(/<figure class="code code-sides">.*?<\/figure>/gs)].map(([figure]) => figure);
+  const [login = '', logout = ''] = [...html.matchAll(/<figure class="code code-sides.*?<\/figure>/gs)].map(([figure]) => figure);
   expect(login.replace(/<[^>]*>/g, '')).toMatch(/^代码删除：15 增加：14删除：old0\(\);\nold1/);
   expect(login).toMatch(
-    /^<figure class="code code-sides"><details><summary class="code-bar">.*<\/summary><pre tabindex="0"><code><span class="stretch"><span class="side-old"><del/,
+    /^<figure class="code code-sides mostly-marked"><details><summary class="code-bar">.*<\/summary><pre tabindex="0"><code><span class="stretch"><span class="side-old"><del/,
   );
   expect(logout).toContain(
     '<span class="stretch"><span class="side-copy" aria-hidden="true"><span class="line">same0();</span>\n<span class="line">same1();</span></span><span class="side-new"><span class="line">same0();',
@@ -353,4 +353,36 @@ it('shows a sentence, and a cell, of which more than half was replaced as a whol
   expect(articleOf(site, 'compare/v2/sdk/guide/')).toContain(
     `<td>${line('del', '调用接口并等待结果返回到主线程')}${line('ins', '控制台把结果写入缓存由线程读取')}</td>`,
   );
+});
+
+it('keeps lines that code has in common where all else was replaced, and no lone braces between; its ground is lighter', {
+  timeout: PATIENCE,
+}, async () => {
+  const code = (name: string, from: number): string =>
+    `**Unity**\n\n\`\`\`csharp\nusing System;\nusing UnityEngine;\n\n${Array.from({ length: 8 }, (_, index) => `${name}${from + index}();\n}`).join('\n')}\n\`\`\`\n\n`;
+  using site = await build(inVersions(`## 登录\n\n${code('old', 1)}`, `## 登录\n\n${code('fresh', 11)}`));
+  const diff = site.read('compare/v2/sdk/guide/index.md') ?? '';
+  const signs = (/```diff\n(.*?)\n```/s.exec(diff)?.[1] ?? '').split('\n').map((line) => line.charAt(0));
+  expect(signs.join('')).toBe(`   ${'-'.repeat(15)}${'+'.repeat(15)} `);
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  expect(html).toContain('<span class="side-new"><span class="line">using System;</span>');
+  expect(html).toContain('<figure class="code code-sides">');
+  using other = await build(
+    inVersions(`## 登录\n\n${code('old', 1)}`, `## 登录\n\n**Unity**\n\n\`\`\`csharp\nusing System;\nfresh();\nb();\nc();\n\`\`\`\n`),
+  );
+  expect(articleOf(other, 'compare/v2/sdk/guide/')).toContain('<figure class="code code-sides mostly-marked">');
+});
+
+it('marks the words that differ where half of a sentence is kept, and those that stand close together as one', {
+  timeout: PATIENCE,
+}, async () => {
+  using site = await build(
+    inVersions(
+      '下面的代码用到这些引用。C# 和 Java 的方法都写在 Chat 类里，Objective-C 的写在 Chat 的实现里：\n\n- 旧的甲乙和旧的丙丁：两者之一，都写在配置文件里面\n',
+      '下面的代码用到这些引用。C# 和 Java 的写在 Chat 类里，Objective-C 的写在 Chat 的实现里，JavaScript 的在同一个文件里：\n\n- 新增子丑和新增寅卯：两者之一，都写在配置文件里面\n',
+    ),
+  );
+  const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
+  expect(markdown).toContain('的~~删除：方法都~~写在 Chat 类里，Objective-C 的写在 Chat 的实现里增加：，JavaScript 的在同一个文件里：');
+  expect(markdown).toContain('~~删除：旧的甲乙和旧的丙丁~~ 增加：新增子丑和新增寅卯：两者之一，都写在配置文件里面');
 });

@@ -9,6 +9,8 @@ const AROUND = 3;
 /** Fewest equal lines in a row, and lines that are new or gone, that are folded. */
 const FEWEST_EQUAL = 4;
 const FEWEST_CHANGED = 13;
+/** Share of lines that stay, below which nearly all of the code is marked: its ground is lighter. */
+const LEAST_KEPT = 0.2;
 
 /** Code with the marks of added and removed lines that authors can set, too. Where both texts have it, they stand side by side. */
 export function printCode(difference: Difference, labels: Labels): string {
@@ -30,7 +32,9 @@ export function printCode(difference: Difference, labels: Labels): string {
   const isLong = Math.max(removed, added) >= FEWEST_CHANGED;
   const caption = name === '' ? '' : `<figcaption>${bar}</figcaption>`;
   const content = isLong ? `<details><summary class="code-bar">${bar}</summary>${code}</details>` : caption + code;
-  return `<figure class="code${isOne ? '' : ' code-sides'}">${content}</figure>`;
+  const kept = parts.reduce((sum, part) => sum + (part.in === 'both' ? linesOf(part).length : 0), 0);
+  const isMarked = kept < LEAST_KEPT * (kept + Math.max(removed, added));
+  return `<figure class="code${isOne ? '' : ' code-sides'}${isMarked ? ' mostly-marked' : ''}">${content}</figure>`;
 }
 
 /** What differs stays in sight, and the lines beside it. Neighbouring pieces that are in sight are one. */
