@@ -189,20 +189,23 @@ it.each([390, 1440])('with script, one bar stays in sight, tells which change is
   await expect.poll(() => place.textContent()).toBe(`Changes: ${total}`);
 });
 
-it('a comparison begins at the left edge of its pages', async () => {
-  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+it.each([1024, 1440, 1920])('a comparison takes the width of the navbar (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
   // Of pages that are wide, too.
-  await page.goto('sdk/taptap-login/guide/start/');
-  const wide = (await page.locator('h1').boundingBox())?.x;
-  await page.goto('compare/v2/sdk/taptap-login/guide/start/');
-  expect((await page.locator('h1').boundingBox())?.x).toBe(wide);
-  await page.goto('v2/sdk/engine/guide/cli/');
-  const edge = async (): Promise<number | undefined> => (await page.locator('h1').boundingBox())?.x;
-  const before = await edge();
-  await page.locator('.notice').getByRole('link', { name: '与 v3 对照' }).click();
-  await page.waitForURL('**/compare/v2/sdk/engine/guide/cli/');
-  await expect.poll(edge).toBe(before);
+  for (const path of [
+    'compare/v2/sdk/taptap-login/guide/start/',
+    'compare/v2/sdk/engine/guide/cli/',
+    'compare/v2/sdk-api/java/tap-login/',
+  ]) {
+    await page.goto(path);
+    const logo = await page.locator('.navbar-brand').boundingBox();
+    const [[left = 0, right = 0] = []] = await edgesOf(page.locator('.comparison-bar'));
+    expect(left, path).toBe(Math.round(logo?.x ?? 0));
+    const bar = await page.locator('.navbar').evaluate((navbar) => navbar.getBoundingClientRect());
+    expect(bar.right - right, path).toBe(left - bar.left);
+    expect((await page.locator('h1').boundingBox())?.x, path).toBe(left);
+  }
 });
 
 /** Where the parts of a comparison begin and end, those that are seen. */
@@ -251,6 +254,65 @@ it.each([1024, 1440])('what one version has stands in its column, and all parts 
   const both = page.locator('.side-copy + div > .edited:has(del)').first();
   expect(await both.ariaSnapshot()).toMatch(/- deletion: 删除： \S/);
   expect(await both.locator('xpath=../preceding-sibling::*').ariaSnapshot()).toBe('');
+});
+
+it.each([1024, 1440])('lines of code that wrap keep their indentation, and go on four characters within it (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  for (const path of ['compare/v2/sdk-api/java/tap-login/', 'compare/v2/sdk/taptap-login/guide/start/']) {
+    await page.goto(path);
+    await page.locator('.article details').evaluateAll((all) => all.map((details) => details.toggleAttribute('open', true)));
+    const found = await page.locator('.code-sides .side-new, .code-sides .side-old').evaluateAll((sides) => {
+      const [starts, hangs] = [new Set<number>(), new Set<number>()];
+      let [wrapped, gaps] = [0, 0];
+      for (const side of sides) {
+        const rows = [...side.querySelectorAll('.line')].map((line) => line.getBoundingClientRect());
+        gaps += rows.filter((row, at) => at > 0 && row.top - (rows[at - 1]?.bottom ?? 0) > 1).length;
+        const edge = side.getBoundingClientRect().left;
+        if (side.getBoundingClientRect().width < 2) continue;
+        for (const line of side.querySelectorAll('.line')) {
+          const indent = line.querySelector('i')?.textContent ?? '';
+          const texts = [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+          const character = line.querySelector('i');
+          if (texts.length === 0 || !character) continue;
+          const range = document.createRange();
+          range.setStartBefore(texts[0] ?? line);
+          range.setEndAfter(texts[texts.length - 1] ?? line);
+          const rows = [...range.getClientRects()].filter((row) => row.width > 0);
+          const ch = character.getBoundingClientRect().width / indent.length;
+          const first = rows[0];
+          if (!first) continue;
+          starts.add(Math.round((first.left - edge) / ch - indent.length));
+          const next = rows.filter((row) => row.top > first.top + 5);
+          if (next.length === 0) continue;
+          wrapped++;
+          hangs.add(Math.round((Math.min(...next.map((row) => row.left)) - first.left) / ch));
+        }
+      }
+      return { starts: [...starts], hangs: [...hangs], wrapped, gaps };
+    });
+    expect(found.wrapped, path).toBeGreaterThan(2);
+    expect(found.starts.length, path).toBe(1);
+    expect(found.hangs, path).toEqual([4]);
+    expect(found.gaps, path).toBe(0);
+  }
+});
+
+it('where one version says less than the other, the rest of its column is hatched, and the columns end together', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/taptap-login/guide/start/');
+  const rests = await page.locator('.article > .change > .sides > div:nth-child(-n + 2)').evaluateAll((sides) =>
+    sides.flatMap((side) => {
+      const last = side.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      const rest = getComputedStyle(side, '::after');
+      const isAlone = side.parentElement?.children.length === 1;
+      const hatched = rest.backgroundImage.includes('135deg');
+      return isAlone ? [] : [{ off: Math.round(side.getBoundingClientRect().bottom - last - Number.parseFloat(rest.height)), hatched }];
+    }),
+  );
+  expect(rests.length).toBeGreaterThan(4);
+  expect(rests.filter(({ off, hatched }) => off !== 0 || !hatched)).toEqual([]);
 });
 
 it('on a phone, the older text stands above the newer one, in one column that is as wide as the page, with signs', async () => {

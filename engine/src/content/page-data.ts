@@ -58,7 +58,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     title,
     ...(windowTitle !== undefined && { windowTitle }),
     // The text of such a page begins with its title.
-    ...((matter ?? newerMatter(catalog, page, locale))?.wide === true && { wide: true }),
+    ...(matter?.wide === true && { wide: true }),
     ...((matter?.hide_title === true || compiled?.headings[0]?.level === 1) && { hideTitle: true }),
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: keywordsOf(page, doc, locale),
@@ -91,12 +91,6 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     changes: changesOf(context, page, doc, locale),
     head: [...(compiled?.head.filter((tag) => tag.attributes.name !== 'robots') ?? []), ...feedLinks(catalog, page, locale)],
   };
-}
-
-/** A comparison begins where its newer page does: at the edge of the window only where that has no sidebar, either. */
-function newerMatter(catalog: Catalog, page: CatalogPage, locale: string): SourceDoc['frontMatter'] | undefined {
-  const newer = newerPage(page, locale);
-  return newer && sidebarOf(catalog, newer) === undefined ? sourceFor(catalog, newer, locale)?.frontMatter : undefined;
 }
 
 /** A comparison is about its newer page. */

@@ -43,7 +43,7 @@ it('compares a page with that of the version before it, without script, for read
   expect(html).toContain(
     '<a href="/v2/sdk/guide/"><strong>v2</strong> 指南（旧）</a> <span>→ <a href="/sdk/guide/"><strong>v3</strong> 指南</a></span>',
   );
-  expect(countsOf(html)).toBe('增加：1 删除：1 修改：2');
+  expect(countsOf(html)).toBe('1 处改动');
   expect(html).toContain('<section class="change" id="change-1"><h2 id="登录">登录</h2>');
   expect(html).toContain(
     `<p class="comparison-marks"><span>整段： <ins class="line added">${heard('增加')}只在 v3</ins> <del class="line removed">${heard('删除')}只在 v2</del></span> <span>词句： <ins class="added">${heard('增加')}只在 v3</ins> <del class="removed">${heard('删除')}只在 v2</del></span></p>`,
@@ -92,9 +92,9 @@ it('leads from change to change, folds what is the same and long code, and begin
   const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
   // The version is named once.
   expect(html).toContain('<strong>v2</strong> 指南</a> <span>→ <a href="/sdk/guide/"><strong>v3</strong> 指南</a></span>');
-  expect(countsOf(html)).toBe('增加：4 删除：3 修改：1');
+  expect(countsOf(html)).toBe('3 处改动：新增 1 节，移除 1 节，修改 1 处');
   expect(html).toContain(
-    '<div class="comparison-bar" data-place="第 {0} 处改动，共 3 处"><b aria-hidden="true">v2</b><b aria-hidden="true">v3</b><div class="with-script"><span>改动：3 处</span><a href="#summary">概览</a>',
+    '<div class="comparison-bar" data-place="第 {0} 处改动，共 3 处"><b aria-hidden="true">v2</b><b aria-hidden="true">v3</b><div class="with-script"><span>3 处改动</span><a href="#summary">概览</a>',
   );
   const sections = [...html.matchAll(/<section class="change" id="(.+?)">(.*?)<\/section>/gs)];
   const next = sections.map(([, id, text = '']) => [id, /<p class="change-bar"><a href="(.+?)">下一处<\/a><\/p>$/.exec(text)?.[1]]);
@@ -110,7 +110,7 @@ it('leads from change to change, folds what is the same and long code, and begin
     '5 段没有变化',
     `<h2>${line('del', '登出')}</h2>`,
     `<h2>${line('ins', '推送')}</h2>`,
-    '<span class="code-size">代码<span><span class="count-added"><span class="visually-hidden">增加：</span>13</span></span></span>',
+    '<span class="code-size">JavaScript<span><span class="count-added"><span class="visually-hidden">增加：</span>13</span></span></span>',
   ]);
   // A link to a folded section opens it.
   expect(html).toMatch(/<details class="whole-added"><summary data-size="\+3"><h2>.*?<\/h2><\/summary><div id="推送">/);
@@ -118,7 +118,7 @@ it('leads from change to change, folds what is the same and long code, and begin
   // The header of the table has an empty cell.
   expect(html).toContain('<thead><tr class="row-added"><td></td><th>');
   const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
-  expect(markdown).toContain('增加：4 删除：3 修改：1');
+  expect(markdown).toContain('3 处改动：新增 1 节，移除 1 节，修改 1 处');
   expect(markdown).not.toContain('概览');
   expect(markdown).not.toContain('下一处');
   // Code is a diff, without folds.
@@ -203,7 +203,7 @@ it('counts in a comparison that would be too long for programs what can be read 
   expect(html).toContain('<p>1500 段没有变化</p>');
   expect(html).toContain(`<summary data-size="+1500"><h2>${line('ins', '推送')}</h2></summary>`);
   expect(html).toContain('<p class="comparison-elsewhere">增加 1500 段，内容见 <a href="/sdk/guide/">v3</a>。</p>');
-  expect(countsOf(html)).toBe('增加：1501 删除：0 修改：1');
+  expect(countsOf(html)).toBe('2 处改动：新增 1 节，修改 1 处');
   expect(site.read('compare/v2/sdk/guide/index.md')?.length).toBeLessThan(2000);
 });
 
@@ -325,7 +325,7 @@ it('shows code that was replaced as one, side by side, below a bar that tells ho
   );
   const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
   const [login = '', logout = ''] = [...html.matchAll(/<figure class="code code-sides.*?<\/figure>/gs)].map(([figure]) => figure);
-  expect(login.replace(/<[^>]*>/g, '')).toMatch(/^代码删除：15 增加：14删除：old0\(\);\nold1/);
+  expect(login.replace(/<[^>]*>/g, '')).toMatch(/^JavaScript删除：15 增加：14删除：old0\(\);\nold1/);
   expect(login).toMatch(
     /^<figure class="code code-sides mostly-marked"><details><summary class="code-bar">.*<\/summary><pre tabindex="0"><code><span class="stretch"><span class="side-old"><del/,
   );
@@ -385,4 +385,32 @@ it('marks the words that differ where half of a sentence is kept, and those that
   const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
   expect(markdown).toContain('的~~删除：方法都~~写在 Chat 类里，Objective-C 的写在 Chat 的实现里增加：，JavaScript 的在同一个文件里：');
   expect(markdown).toContain('~~删除：旧的甲乙和旧的丙丁~~ 增加：新增子丑和新增寅卯：两者之一，都写在配置文件里面');
+});
+
+it('gives a heading that says something else both of its texts, each on its own, and marks words of one that says nearly the same', {
+  timeout: PATIENCE,
+}, async () => {
+  using site = await build(
+    inVersions(
+      '## Android 配置\n\n共同的一段。\n\n## 登录状态\n\n共同的二段。\n',
+      '## 2. 平台配置：Android\n\n共同的一段。\n\n## 判断登录状态\n\n共同的二段。\n',
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/');
+  expect(html).toContain(`class="replaced">${line('del', 'Android 配置')}${line('ins', '2. 平台配置：Android')}</h2>`);
+  expect(html).toMatch(/<h2 id="[^"]*"><ins class="added">.*判断<\/ins>登录状态<\/h2>/);
+});
+
+it('lets lines of code beside each other break after parentheses, commas and dots, not inside of names', {
+  timeout: PATIENCE,
+}, async () => {
+  const code = (word: string): string =>
+    `\`\`\`js title="a/login.js"\n  TapBootstrap.getAccessToken((token,error) => {});\n${word}(1.5);\n\`\`\`\n`;
+  using site = await build(inVersions(`## 登录\n\n${code('old')}`, `## 登录\n\n${code('fresh')}`));
+  const html = articleOf(site, 'compare/v2/sdk/guide/');
+  expect(html).toContain(
+    '<span class="line"><i>  </i>TapBootstrap.<wbr>getAccessToken(<wbr>(token,<wbr>error) => {});</span>'.replace('=>', '=&gt;'),
+  );
+  expect(html).toContain('fresh(1.5);</ins>');
+  expect(site.read('compare/v2/sdk/guide/index.md')).toContain('\n    TapBootstrap.getAccessToken((token,error) => {});\n- old(1.5);\n');
 });

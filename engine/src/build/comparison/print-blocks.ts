@@ -124,7 +124,10 @@ function printText({ block, type }: Difference, inner: string): string {
 /** @param id of the section, unless something else of it has that */
 export function printHeading(difference: Difference, labels: Labels, id?: string): string {
   const level = shownLevel(difference.block.level);
-  return `<h${level}${id === undefined ? '' : ` id="${escapeHtml(id)}"`}>${printInline(difference, labels)}</h${level}>`;
+  const isReplaced = difference.type === 'changed' && difference.parts.every(({ in: place }) => place !== 'both');
+  const text = isReplaced ? difference.parts.map((part) => printPart(part, labels, 'line ')).join('') : printInline(difference, labels);
+  const attributes = `${id === undefined ? '' : ` id="${escapeHtml(id)}"`}${isReplaced ? ' class="replaced"' : ''}`;
+  return `<h${level}${attributes}>${text}</h${level}>`;
 }
 
 function printInline(difference: Difference, labels: Labels): string {

@@ -26,7 +26,7 @@ export function printCode(difference: Difference, labels: Labels): string {
   ];
   const name = title === undefined ? '' : `<span class="code-name">${printPart({ text: title, in: place }, labels, 'line ')}</span>`;
   // Those who read it as Markdown see how many lines there are.
-  const kind = title === undefined ? escapeHtml(labels.code) : '';
+  const kind = title === undefined ? escapeHtml(difference.block.name || labels.code) : '';
   const bar = counts.length === 0 ? name : `${name}<span class="code-size">${kind}<span>${counts.join(' ')}</span></span>`;
   const code = isOne ? parts.map((part) => pre(printLines(part, labels, false))).join('') : printStretches(parts, labels);
   const isLong = Math.max(removed, added) >= FEWEST_CHANGED;
@@ -83,6 +83,9 @@ const inStretch = (sides: string): string => `<span class="stretch">${sides}</sp
 const side = (kind: 'old' | 'new' | 'copy', lines: readonly string[]): string =>
   `<span class="side-${kind}"${kind === 'copy' ? ' aria-hidden="true"' : ''}>${lines.join('\n')}</span>`;
 
+/** Where long calls and paths break rather than inside of names; not after names as short as what continues a line is indented. */
+const BREAKS = /(?<=[\p{L}\p{N}_)\]](?:[(,]|(?<=[\p{L}\p{N}_)\]]{4})(?:\.|::|-&gt;)))(?=[\p{L}_"'(@[{])/gu;
+
 const linesOf = ({ text }: TextPart): string[] => text.replace(/\n$/, '').split('\n');
 
 /** @param wraps whether a line that is too long goes on below its own beginning, instead of being scrolled */
@@ -93,6 +96,6 @@ function printLines(part: TextPart, labels: Labels, wraps: boolean): string[] {
     const mark = part.in === 'both' ? '' : ` ${markOf(part.in)}`;
     const [indent = ''] = (wraps && /^\s*(?=\S)/.exec(line)) || [];
     const text = escapeHtml(line.slice(indent.length));
-    return `<${tag} class="line${mark}">${heard}${indent && `<i>${indent}</i>`}${text}</${tag}>`;
+    return `<${tag} class="line${mark}">${heard}${indent && `<i>${indent}</i>`}${wraps ? text.replace(BREAKS, '<wbr>') : text}</${tag}>`;
   });
 }

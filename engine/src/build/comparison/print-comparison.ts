@@ -2,11 +2,11 @@ import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import { arrangeComparison, type Piece } from './arrange-comparison.ts';
 import { changedSections, type Sections } from './changed-sections.ts';
-import { countDifferences, type Difference } from './difference.ts';
+import type { Difference } from './difference.ts';
 import { findWholeSections } from './find-whole-sections.ts';
 import { changeId, printBar, printNext } from './print-bars.ts';
 import { type Places, printBlocks, printColumn, printHeading, printSides } from './print-blocks.ts';
-import { printCount, printPart } from './print-marks.ts';
+import { printPart } from './print-marks.ts';
 import { printSummary, SUMMARY_ID } from './print-summary.ts';
 import { type LeftOut, type Shown, shortenComparison } from './shorten-comparison.ts';
 
@@ -28,17 +28,24 @@ export function printComparison(differences: readonly Difference[], labels: Labe
     return `<section class="change" id="${changeId(index)}">${html}${next}</section>`;
   });
   return [
-    printCounts(differences, labels) + printLegend(labels, places),
+    printCounts(changes, labels) + printLegend(labels, places),
     printSummary(changed, changeId(0), labels),
     printBar(changes.length, labels, places),
     ...printed,
   ].join('');
 }
 
-/** How many paragraphs were added, removed and changed. */
-function printCounts(differences: readonly Difference[], labels: Labels): string {
-  const [added, removed, changed] = countDifferences(differences);
-  return `<p class="comparison-counts">${printCount('added', added, labels)} ${printCount('removed', removed, labels)} <span>${escapeHtml(labels.changed)}${changed}</span></p>`;
+/** How many changes there are of each kind: as many as the bar leads through. */
+function printCounts(changes: readonly Piece[], labels: Labels): string {
+  const isWhole = (place: 'added' | 'removed') => (piece: Piece) => piece.type === 'whole' && piece.blocks[0]?.type === place;
+  const kinds: [string, number][] = [
+    [labels.addedSections, changes.filter(isWhole('added')).length],
+    [labels.removedSections, changes.filter(isWhole('removed')).length],
+    [labels.editedPassages, changes.filter(({ type }) => type === 'change').length],
+  ];
+  const told = kinds.filter(([, count]) => count > 0).map(([label, count]) => fillLabel(label, String(count)));
+  const label = changes.some(({ type }) => type === 'whole') ? labels.changesByKind : labels.countChanges;
+  return `<p class="comparison-counts">${escapeHtml(fillLabel(label, String(changes.length), told.join(labels.betweenKinds)))}</p>`;
 }
 
 /** Says what the marks mean, by the marks themselves. */

@@ -1,4 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
+import { languageTitle } from '../../markdown/highlight/languages.ts';
+import { parseCodeMeta } from '../../markdown/highlight/marks.ts';
 import { fillMarkdown } from '../../markdown/tokens.ts';
 import { loadLate } from '../../model/load-late.ts';
 
@@ -11,6 +13,8 @@ export interface TextBlock {
   readonly level: number;
   /** Of code: the platform or language that it is for. */
   readonly title?: string;
+  /** Of code: its file, else its language, for readers. */
+  readonly name?: string;
   /** Whether a paragraph names what is below it, as the label of a tab does. */
   readonly isLabel?: true;
 }
@@ -63,7 +67,11 @@ function blocksOf(node: RootContent, kind: 'paragraph' | 'item'): TextBlock[] {
     case 'heading':
       return block('heading', textOf(node), node.depth);
     case 'code':
-      return block(node.lang === 'mermaid' ? 'figure' : 'code', node.value);
+      if (node.lang === 'mermaid') return block('figure', node.value);
+      return block('code', node.value).map((one) => ({
+        ...one,
+        name: parseCodeMeta(node.meta ?? '').title ?? languageTitle(node.lang ?? 'text'),
+      }));
     case 'table':
       return node.children.flatMap((row, index) => block('row', row.children.map(textOf).join(BETWEEN_CELLS), index === 0 ? 1 : 0));
     case 'list':

@@ -35,6 +35,12 @@ export const en = {
   comparisonText: 'What was added, removed and changed in the text of “{2}” from {0} to {1}.',
   /** How many changes there are, in the bar that leads from one to the next. */
   countChanges: 'Changes: {0}',
+  /** The same with how many of them are of each kind, as `{1}`; what stands between these. */
+  changesByKind: 'Changes: {0} ({1})',
+  addedSections: 'sections added: {0}',
+  removedSections: 'sections removed: {0}',
+  editedPassages: 'passages edited: {0}',
+  betweenKinds: ', ',
   /** Leads from that bar back to the lists of sections; these are named below. */
   summary: 'Overview',
   changedSections: 'Changed sections',
@@ -66,8 +72,6 @@ export const en = {
   /** Before what one version has, for those who do not see how it is marked. */
   added: 'Added: ',
   removed: 'Removed: ',
-  /** How many paragraphs have changed words, before the number. */
-  changed: 'Changed: ',
   /** The kinds of frames in sequence diagrams, by the words of their syntax. */
   frames: { alt: 'alt', loop: 'loop', opt: 'opt', par: 'par', critical: 'critical', break: 'break' },
 };
