@@ -6,6 +6,7 @@ import { loopsOf, placeLanes } from './lanes.ts';
 import type { Direction, Flowchart, FlowEdge } from './model.ts';
 import { orderRanks } from './order.ts';
 import type { LaidEdge, PlacedEdge, PlacedFlowchart, PlacedGroup, PlacedNode } from './placed.ts';
+import { makeRoom } from './room.ts';
 import { routeEdges } from './route.ts';
 import { BOX_PADDING, sizeOf } from './shapes.ts';
 
@@ -110,21 +111,26 @@ function leastWidth(graph: Graph, { ranks }: Density): number {
 export function place(chart: Flowchart, measured: MeasuredChart): PlacedFlowchart {
   const { graph, texts, labels, ends, loops } = measured;
   layout(graph, { customOrder: orderRanks });
-  const nodes = new Map(
-    [...chart.nodes].map(([id, node]) => [id, { ...boxOf(graph, id), node, text: texts.get(id) ?? layOutText('', 0) }]),
-  );
   const directions = directionsOf(/^[LR]/.test(graph.graph().rankdir ?? '') ? 'x' : 'y');
-  const all = chart.edges.flatMap((edge, index) => {
-    const [from, to] = [nodes.get(ends[index]?.from ?? ''), nodes.get(ends[index]?.to ?? '')];
-    return from && to ? [{ edge, from, to, index, text: labels[index] }] : [];
-  });
-  const laid = all.flatMap(({ edge, from, to, index, text }): LaidEdge[] => {
-    if (from === to || loops.has(edge)) return [];
-    const { points = [], x = 0, y = 0 } = graph.edge(from.node.id, to.node.id, String(index));
-    return [{ edge, from, to, bends: points.slice(1, -1), label: text && { x, y, text } }];
-  });
-  const boxes = [...nodes.values()];
-  const routed = routeEdges(laid, boxes, directions);
+  const read = () => {
+    const nodes = new Map(
+      [...chart.nodes].map(([id, node]) => [id, { ...boxOf(graph, id), node, text: texts.get(id) ?? layOutText('', 0) }]),
+    );
+    const all = chart.edges.flatMap((edge, index) => {
+      const [from, to] = [nodes.get(ends[index]?.from ?? ''), nodes.get(ends[index]?.to ?? '')];
+      return from && to ? [{ edge, from, to, index, text: labels[index] }] : [];
+    });
+    const laid = all.flatMap(({ edge, from, to, index, text }): LaidEdge[] => {
+      if (from === to || loops.has(edge)) return [];
+      const { points = [], x = 0, y = 0 } = graph.edge(from.node.id, to.node.id, String(index));
+      return [{ edge, from, to, bends: points.slice(1, -1), label: text && { x, y, text } }];
+    });
+    const boxes = [...nodes.values()];
+    return { all, boxes, ...routeEdges(laid, boxes, directions) };
+  };
+  const { missing } = read();
+  makeRoom(graph, missing, directions);
+  const { all, boxes, routed } = read();
   const lanes = placeLanes(
     all.filter(({ edge }) => loops.has(edge)),
     boxes,

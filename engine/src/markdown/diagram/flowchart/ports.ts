@@ -5,6 +5,8 @@ import { isStraight } from './shapes.ts';
 
 /** The least distance of two ports: the width of a head and a little more. */
 const APART = 16;
+/** The same for a level line that has a label: half of its height, and what sets it off from the other line. */
+const APART_LABELLED = 22;
 /** Free room at the corners of a node. */
 const CORNER = 8;
 
@@ -41,7 +43,8 @@ export function choosePorts(ends: readonly End[], directions: Directions): Reado
       if (!first) continue;
       const { node } = first;
       const room = node[directions.breadth] - 2 * CORNER;
-      const apart = Math.min(APART, room / Math.max(1, kinds.length - 1));
+      const isLabelled = directions.axis === 'x' && side.some(({ edge }) => edge.text !== '');
+      const apart = Math.min(isLabelled ? APART_LABELLED : APART, room / Math.max(1, kinds.length - 1));
       const offset = (index - (kinds.length - 1) / 2) * apart;
       const port = { id: `${kind} ${first.side} ${node.node.id}`, node, ends: own, across: node[directions.across] + offset };
       if (kinds.length === 1 && own.length === 1 && canReach(port, first.next, directions)) port.across = first.next;

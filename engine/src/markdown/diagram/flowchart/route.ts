@@ -1,39 +1,15 @@
 import type { Point } from '../svg.ts';
 import { type Directions, pointAt } from './directions.ts';
 import type { LaidEdge, PlacedEdge, PlacedNode } from './placed.ts';
-import { canReach, choosePorts, type End, type Port } from './ports.ts';
+import { canReach, choosePorts, type End } from './ports.ts';
+import { type Missing, placeTracks } from './room.ts';
 import { outlineAt } from './shapes.ts';
-import { assignTracks, type Move } from './tracks.ts';
-
-/** A rank of nodes or of labels. */
-interface Level {
-  readonly at: number;
-  start: number;
-  end: number;
-  readonly spans: Span[];
-}
-
-/** What something takes of a rank. */
-interface Span {
-  middle: number;
-  readonly half: number;
-}
-
-/** What a line comes through: a port, its own label, or a gap in a rank. */
-type Stop = { readonly level: Level } & (
-  | { readonly kind: 'port'; readonly port: Port }
-  | { readonly kind: 'label' | 'gap'; readonly span: Span }
-);
-
-interface Way {
-  readonly laid: LaidEdge;
-  readonly stops: readonly Stop[];
-}
+import { acrossOf, isInLine, type Level, type Span, type Stop, type Way } from './stops.ts';
 
 /** Free room beside a line in a rank. */
 const BESIDE = 6;
-/** What is left before nodes for the heads of lines. */
-const HEAD = 12;
+/** Answers to a question that are closer look like one word. */
+const BETWEEN_LABELS = 14;
 /** A line that moves aside by less looks like a mistake. */
 const SMALL = 20;
 
@@ -41,12 +17,16 @@ const SMALL = 20;
  * Leads lines from node to node along and across the ranks alone. Those that leave a node, or meet in it, share a port there and run as one as far
  * as they can.
  */
-export function routeEdges(edges: readonly LaidEdge[], nodes: readonly PlacedNode[], directions: Directions): PlacedEdge[] {
+export function routeEdges(
+  edges: readonly LaidEdge[],
+  nodes: readonly PlacedNode[],
+  directions: Directions,
+): { readonly routed: PlacedEdge[]; readonly missing: readonly Missing[] } {
   const levels = levelsOf(edges, nodes, directions);
   const ways = waysOf(edges, levels, directions);
   for (const way of ways) alignStops(way, directions);
-  const tracks = placeTracks(ways, levels);
-  return ways.map(({ laid, stops }) => {
+  const { tracks, missing } = placeTracks(ways, levels);
+  const routed = ways.map(({ laid, stops }) => {
     const points = stops.flatMap((stop, index) => {
       const next = stops[index + 1];
       const own = stop.kind === 'port' ? [portPoint(stop, index === 0 ? 1 : -1, directions)] : [];
@@ -62,10 +42,7 @@ export function routeEdges(edges: readonly LaidEdge[], nodes: readonly PlacedNod
       label: laid.label && (label ? { ...laid.label, [directions.across]: acrossOf(label) } : laid.label),
     };
   });
-}
-
-function acrossOf(stop: Stop): number {
-  return stop.kind === 'port' ? stop.port.across : stop.span.middle;
+  return { routed, missing };
 }
 
 function portPoint(stop: Stop & { readonly kind: 'port' }, side: 1 | -1, directions: Directions): Point {
@@ -89,7 +66,7 @@ function levelsOf(edges: readonly LaidEdge[], nodes: readonly PlacedNode[], { ax
   };
   for (const node of nodes) add(node[axis], node[length] / 2, { middle: node[across], half: node[breadth] / 2 });
   for (const { label } of edges)
-    if (label) add(label[axis], label.text[length] / 2 + 2, { middle: label[across], half: label.text[breadth] / 2 });
+    if (label) add(label[axis], label.text[length] / 2 + 2, { middle: label[across], half: label.text[breadth] / 2, isLabel: true });
   return levels.toSorted((one, other) => one.at - other.at);
 }
 
@@ -167,10 +144,6 @@ function shiftRun([first, ...run]: readonly Stop[], directions: Directions): voi
   last.port.across = place;
 }
 
-function isInLine(one: Stop, other: Stop): boolean {
-  return Math.abs(acrossOf(one) - acrossOf(other)) < 0.1;
-}
-
 type Inner = Stop & { readonly kind: 'label' | 'gap' };
 
 /** Moves a label or a gap aside, if nothing is in the way. */
@@ -180,34 +153,9 @@ function moveTo(stop: Inner, place: number): void {
 
 /** Whether nothing else stands in a rank between where a label or a gap is and another place. */
 function isFree({ level, span }: Inner, place: number): boolean {
-  const [start, end] = [Math.min(span.middle, place) - span.half - BESIDE, Math.max(span.middle, place) + span.half + BESIDE];
-  return level.spans.every((other) => other === span || other.middle + other.half <= start || other.middle - other.half >= end);
-}
-
-/** Where along the ranks the lines run across them: in even tracks between two ranks. */
-function placeTracks(ways: readonly Way[], levels: readonly Level[]): (from: Stop, to: Stop) => number {
-  const netOf = (from: Stop, to: Stop, way: Way): string => {
-    const count = (stop: Stop): number => (stop.kind === 'port' ? stop.port.ends.length : 0);
-    const shared = count(from) >= count(to) ? from : to;
-    return shared.kind === 'port' && count(shared) > 1 ? shared.port.id : String(ways.indexOf(way));
-  };
-  const all = ways.flatMap((way) =>
-    way.stops.slice(1).flatMap((to, index) => {
-      const from = way.stops[index];
-      return from ? [{ from, to, level: from.level, net: netOf(from, to, way) }] : [];
-    }),
-  );
-  // Of a net that runs across, its straight lines say as well where it leads.
-  const across = new Set(all.filter(({ from, to }) => !isInLine(from, to)).map(({ net, level }) => `${net} ${level.at}`));
-  const moves = all.filter(({ net, level }) => across.has(`${net} ${level.at}`));
-  const places = new Map<Stop, number>();
-  for (const [level, own] of Map.groupBy(moves, (move) => move.level)) {
-    const tracks = assignTracks(own.map(({ net, from, to }): Move => ({ net, from: acrossOf(from), to: acrossOf(to) })));
-    const next = levels[levels.indexOf(level) + 1] ?? level;
-    const room = next.start - level.end;
-    const beforeHeads = own.some(({ to }) => to.kind === 'port') ? Math.min(HEAD, room / 2) : 0;
-    const step = (room - beforeHeads) / (Math.max(...tracks.values()) + 2);
-    for (const { net, from } of own) places.set(from, level.end + step * ((tracks.get(net) ?? 0) + 1));
-  }
-  return (from) => places.get(from) ?? from.level.end;
+  const [start, end] = [Math.min(span.middle, place) - span.half, Math.max(span.middle, place) + span.half];
+  return level.spans.every((other) => {
+    const free = other.half + (span.isLabel && other.isLabel ? BETWEEN_LABELS : BESIDE);
+    return other === span || other.middle + free <= start || other.middle - free >= end;
+  });
 }
