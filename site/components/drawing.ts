@@ -1,11 +1,12 @@
 import { defineComponent, h, phrased, z } from 'signpost/components';
 import { drawingLocales, drawings, type ThemeName } from '../drawings/index.ts';
+import { NOTE } from '../drawings/kit/text.ts';
 import { drawingPath } from '../plugins/drawings.ts';
 import { meant } from './meant.ts';
 import { renderStyle } from './page-style.ts';
 
-/** Their words are large enough for phones; at the full width of an article they would be larger than its headings. */
-const SHOWN_WIDTH = 430;
+/** Drawings have words for phones. Where there is more room, the least of them are as large as the labels of diagrams, in drawings of each width. */
+const SHOWN_LABEL = 13;
 
 /** `<Drawing name="player-chat-group" />`: one of the site's own drawings, with its caption. Words and alternative text are the drawing's. */
 export const Drawing = defineComponent({
@@ -22,7 +23,8 @@ export const Drawing = defineComponent({
     const { alt, caption } = drawing.words[language];
     const legend = drawing.legend(language);
     const parts = (legend?.parts ?? []).map((part) => h('li', phrased(part)));
-    const size = { width: SHOWN_WIDTH, height: Math.round((drawing.size.height * SHOWN_WIDTH) / drawing.size.width) };
+    const shown = (units: number): number => Math.round((units * SHOWN_LABEL) / NOTE);
+    const size = { width: shown(drawing.size.width), height: shown(drawing.size.height) };
     // The link opens the file by itself, larger, where readers can zoom.
     const picture = (theme: ThemeName) => {
       const file = drawingPath(props.name, language, theme);

@@ -35,11 +35,10 @@ interface Source<Key extends string> {
 
 /** A drawing is as narrow as its words allow: a phone shows it larger. On one of 360 px, the least words of the widest are 12 px. */
 const WIDTHS = [660, 680, 700, 720];
-const LEAST = 240;
-const MOST = 480;
+const MOST = 520;
 const MARGIN = 16;
-/** Numbers stand on the upper edges of boxes. */
-const MARGIN_ABOVE = 24;
+/** Above and below there is the room of the figure. */
+const MARGIN_ABOVE = 4;
 
 const FONTS: Readonly<Record<DrawingLocale, string>> = {
   'zh-Hans': "-apple-system, 'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', 'Noto Sans CJK SC', system-ui, sans-serif",
@@ -54,18 +53,24 @@ function memoize<Result>(compute: () => Result): () => Result {
   };
 }
 
+/** A part with its reach: numbers stand on the edges of boxes, and at the ends of lines. */
+function withReach(box: Box): Box {
+  const circles = [...box.at(0, 0).matchAll(/ cy="(-?[\d.]+)" r="([\d.]+)"/g)];
+  const above = Math.ceil(Math.max(0, ...circles.map(([, cy, r]) => Number(r) - Number(cy))));
+  const below = Math.ceil(Math.max(0, ...circles.map(([, cy, r]) => Number(cy) + Number(r) - box.height)));
+  return { height: box.height + above + below, at: (x, y) => box.at(x, y + above) };
+}
+
 function heightOf(name: string, boxes: readonly Box[]): number {
-  const needed = Math.max(...boxes.map((box) => box.height)) + 2 * MARGIN_ABOVE;
-  if (needed > MOST) throw new Error(`${name} needs ${Math.ceil(needed)} units and may have ${MOST}.`);
-  return Math.max(LEAST, Math.ceil(needed));
+  const needed = Math.ceil(Math.max(...boxes.map((box) => box.height)) + 2 * MARGIN_ABOVE);
+  if (needed > MOST) throw new Error(`${name} needs ${needed} units and may have ${MOST}.`);
+  return needed;
 }
 
 /** A label that is too long for its box names the drawing and the language it is in. */
 function layOut<Key extends string>({ name, words, draw }: Source<Key>, locale: DrawingLocale, width: number): Box {
   try {
-    const box = draw(words[locale])(width - 2 * MARGIN);
-    box.at(0, 0);
-    return box;
+    return withReach(draw(words[locale])(width - 2 * MARGIN));
   } catch (error) {
     throw new Error(`${name} (${locale}): ${error instanceof Error ? error.message : error}`, { cause: error });
   }

@@ -146,8 +146,8 @@ describe.each([...drawings])('%s', (name, drawing) => {
     expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(drawing.size.width).toBeGreaterThanOrEqual(660);
     expect(drawing.size.width).toBeLessThanOrEqual(720);
-    expect(drawing.size.height).toBeGreaterThanOrEqual(240);
-    expect(drawing.size.height).toBeLessThanOrEqual(480);
+    expect(drawing.size.height).toBeGreaterThanOrEqual(120);
+    expect(drawing.size.height).toBeLessThanOrEqual(520);
   });
 
   it.each(drawingLocales)('is a small, whole file with words that say what it shows and what to do (%s)', (locale) => {
@@ -242,6 +242,12 @@ describe.each([...drawings])('%s', (name, drawing) => {
       expect(number(box, 'x'), label.text).toBe(edges.get(left) ?? number(box, 'x'));
       edges.set(left, number(box, 'x'));
     }
+  });
+
+  it.each(drawingLocales)('has its numbers inside (%s)', (locale) => {
+    const areas = shapesOf(renderDrawing(name, locale, 'light')).flatMap((shape) => (isBadge(shape) ? (areaOfShape(shape) ?? []) : []));
+    expect(Math.min(...areas.map(({ top }) => top))).toBeGreaterThanOrEqual(2);
+    expect(Math.max(0, ...areas.map(({ bottom }) => bottom))).toBeLessThanOrEqual(drawing.size.height - 2);
   });
 
   it.each(drawingLocales)('numbers its steps from 1 on (%s)', (locale) => {

@@ -162,6 +162,22 @@ it.each([360, 390])('on a phone of %i px, drawings are whole, and their words ha
   }
 });
 
+it('on wide screens, words of drawings are as large as those of diagrams', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  for (const path of ['sdk/taptap-login/features/', 'sdk/anti-addiction/guide/', 'en/store/release/store-creategame/']) {
+    const page = await openPage(context, path);
+    for (const link of await page.locator('.drawing a:visible').all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      const shown = await link.locator('img').boundingBox();
+      const svg = await (await page.request.get(new URL(address, page.url()).href)).text();
+      const units = Number(/ width="(\d+)"/.exec(svg)?.[1]);
+      const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => (Number(size) * (shown?.width ?? 0)) / units);
+      expect(Math.min(...sizes), address).toBeGreaterThanOrEqual(12.9);
+      expect(Math.max(...sizes), address).toBeLessThanOrEqual(16.5);
+    }
+  }
+});
+
 it('no diagram is wider than an article at 1280 px', () => {
   const dist = inject('dist');
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /(?:^|\/)page\.json$/.test(file));
@@ -329,12 +345,14 @@ it.each([390, 1440])('captions of drawings and diagrams stand in one place, and 
       const [outer, inner] = [figure, caption].map((box) => box.getBoundingClientRect());
       const { textAlign, wordBreak, fontSize, color } = getComputedStyle(caption);
       const below = Math.round((outer?.bottom ?? 0) - (inner?.bottom ?? 0));
-      return [figure.classList.contains('drawing'), below, textAlign, wordBreak, fontSize, color];
+      const picture = [...figure.querySelectorAll('svg, img')].map((each) => each.getBoundingClientRect()).find(({ height }) => height > 0);
+      const above = Math.round((picture?.top ?? 0) - (outer?.top ?? 0));
+      return [figure.classList.contains('drawing'), above, below, textAlign, wordBreak, fontSize, color];
     }),
   );
   expect(new Set(captions.map(([isDrawing]) => isDrawing)).size).toBe(2);
   expect(new Set(captions.map(([, ...place]) => place.join(' '))).size).toBe(1);
-  expect(captions[0]?.slice(1, 4)).toEqual([20, 'center', 'keep-all']);
+  expect(captions[0]?.slice(1, 5)).toEqual([20, 20, 'center', 'keep-all']);
 });
 
 it.each([390, 1440])('numbers of clauses stand beside their text at %i px', async (width) => {
