@@ -46,7 +46,7 @@ export const leaderboardCreate = defineDrawing({
         ),
         row(12, [
           { share: 1.75, part: step(3, stack(2, checkbox(w.keep, true, { size: 24 }), checkbox(w.master, true, { size: 24 }))) },
-          step(4, button(w.save, { align: 'fill', pointer: true })),
+          step(4, button(w.save, { align: 'fill', pressed: 'mouse' })),
         ]),
       ),
       { step: 1 },
@@ -170,7 +170,7 @@ export const achievementRelease = defineDrawing({
             ],
           ),
         ),
-        step(2, button(w.release, { pointer: true })),
+        step(2, button(w.release, { pressed: 'mouse' })),
       ),
     ),
 });

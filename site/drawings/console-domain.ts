@@ -111,7 +111,7 @@ export const fileAddress = defineDrawing({
         18,
         note(w.before),
         form([w.address, field('file.your-domain.example', { select: true, focus: true })]),
-        button(w.save, { pointer: true }),
+        button(w.save, { pressed: 'mouse' }),
       ),
     ),
 });

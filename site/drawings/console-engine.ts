@@ -84,7 +84,7 @@ export const gitDeploy = defineDrawing({
           stack(
             10,
             row(12, [form([w.branch, field('main')]), { share: 0.85, part: field(w.prod, { select: true }) }]),
-            button(w.deploy, { pointer: true }),
+            button(w.deploy, { pressed: 'mouse' }),
           ),
         ),
         step(3, button(w.hook, { kind: 'plain' })),
@@ -128,7 +128,7 @@ export const onlineEditor = defineDrawing({
             field('const { params } = …', { mono: true }),
           ),
         ),
-        step(3, button(w.deploy, { pointer: true })),
+        step(3, button(w.deploy, { pressed: 'mouse' })),
       ),
     ),
 });

@@ -41,7 +41,7 @@ export const giftCreate = defineDrawing({
         step(1, form([w.way, field(w.check, { select: true })])),
         step(2, row(10, [form([w.item, field('gold', { mono: true })]), { width: 110, part: field('1000') }])),
         step(3, row(10, [{ share: 1.33, part: form([w.stock, field('5000')]) }, form([w.each, field('1')])])),
-        step(4, button(w.export, { pointer: true })),
+        step(4, button(w.export, { pressed: 'mouse' })),
       ),
     ),
 });
@@ -78,7 +78,7 @@ export const giftServer = defineDrawing({
         step(1, form(['server_code', field('s1')])),
         step(2, form([w.check, field('https://…/check', { mono: true })])),
         step(3, form([w.send, field('https://…/send', { mono: true })])),
-        step(4, button(w.save, { pointer: true })),
+        step(4, button(w.save, { pressed: 'mouse' })),
       ),
     ),
 });

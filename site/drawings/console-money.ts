@@ -37,7 +37,7 @@ export const adMedia = defineDrawing({
       [w.traffic, w.media],
       stack(
         12,
-        step(1, button(w.add, { pointer: true })),
+        step(1, button(w.add, { pressed: 'mouse' })),
         step(
           2,
           table(
@@ -91,7 +91,10 @@ export const adSlot = defineDrawing({
         step(1, row(10, [checkbox(w.trial, true, { round: true }), checkbox(w.live, false, { round: true })])),
         step(2, form([w.style, field(w.reward, { select: true })])),
         step(3, row(10, [checkbox(w.mediation, false), form([w.cpm, field('30')])])),
-        step(4, row(12, [{ width: 150, part: button(w.save, { pointer: true }) }, text('SpaceId 1000001', { size: 24, fill: 'muted' })])),
+        step(
+          4,
+          row(12, [{ width: 150, part: button(w.save, { pressed: 'mouse' }) }, text('SpaceId 1000001', { size: 24, fill: 'muted' })]),
+        ),
       ),
     ),
 });
@@ -168,7 +171,7 @@ export const priceSettings = defineDrawing({
         16,
         checkbox(w.paid),
         row(12, [{ width: 300, part: form([w.amount, field('0.01', { focus: true })]) }, text(w.yuan)]),
-        button(w.submit, { pointer: true }),
+        button(w.submit, { pressed: 'mouse' }),
       ),
     ),
 });
@@ -238,7 +241,7 @@ export const appSafety = defineDrawing({
         12,
         step(2, upload(w.apk)),
         step(3, row(16, [{ share: 1.2, part: checkbox(w.memory) }, checkbox(w.speed)])),
-        step(4, row(14, [button(w.submit, { align: 'fill', pointer: true }), button(w.download, { kind: 'plain', align: 'fill' })])),
+        step(4, row(14, [button(w.submit, { align: 'fill', pressed: 'mouse' }), button(w.download, { kind: 'plain', align: 'fill' })])),
       ),
       { step: 1 },
     ),

@@ -42,7 +42,7 @@ export const billboardPublish = defineDrawing({
         step(1, form([w.long, field(w.longText)], [w.short, field(w.shortText)])),
         step(2, row(12, [field(w.update, { select: true }), field(w.template, { select: true })])),
         step(3, switchRow(w.timed)),
-        step(4, row(14, [button(w.submit, { align: 'fill', pointer: true }), button(w.draft, { align: 'fill', kind: 'plain' })])),
+        step(4, row(14, [button(w.submit, { align: 'fill', pressed: 'mouse' }), button(w.draft, { align: 'fill', kind: 'plain' })])),
       ),
     ),
 });
@@ -121,7 +121,7 @@ export const momentsTheme = defineDrawing({
         step(1, row(10, [checkbox(w.dark, true, { round: true }), checkbox(w.light, false, { round: true })])),
         step(2, row(14, [button(w.wide, { kind: 'plain', align: 'fill' }), button(w.tall, { kind: 'plain', align: 'fill' })])),
         step(3, form([w.scene, field('guide_2024', { mono: true })])),
-        step(4, button(w.review, { pointer: true })),
+        step(4, button(w.review, { pressed: 'mouse' })),
       ),
     ),
 });

@@ -75,7 +75,7 @@ export const onlineSending = defineDrawing({
         14,
         step(1, form([w.text, field(w.hello)])),
         step(2, form([w.target, field('objectId 5f1e…')])),
-        row(16, [{ width: 240, part: step(3, button(w.sendNow, { pointer: true })) }, step(4, pill(w.result, 'good'))]),
+        row(16, [{ width: 240, part: step(3, button(w.sendNow, { pressed: 'mouse' })) }, step(4, pill(w.result, 'good'))]),
       ),
     ),
 });

@@ -111,7 +111,7 @@ export const functionConsole = defineDrawing({
       stack(
         14,
         field('claimDailyReward', { mono: true, select: true }),
-        row(12, [{ share: 2.6, part: form([w.who, field('5f1e…')]) }, button(w.run, { align: 'fill', pointer: true })]),
+        row(12, [{ share: 2.6, part: form([w.who, field('5f1e…')]) }, button(w.run, { align: 'fill', pressed: 'mouse' })]),
         table(
           [{ width: 160 }, { share: 1 }],
           [

@@ -25,7 +25,7 @@ export const enableServices = defineDrawing({
   draw: (w) =>
     screen(
       [w.services, w.config],
-      stack(20, noStep(strong(w.title)), step(2, button(w.enable, { pointer: true })), step(3, note(w.after))),
+      stack(20, noStep(strong(w.title)), step(2, button(w.enable, { pressed: 'mouse' })), step(3, note(w.after))),
       { step: 1 },
     ),
 });
@@ -90,7 +90,7 @@ export const signature = defineDrawing({
         14,
         step(2, form([w.package, field('com.studio.game', { mono: true })], [w.md5, field('8ddb342f2d…e32f', { mono: true })])),
         step(3, form(['Bundle ID', field('com.studio.game', { mono: true })])),
-        step(4, button(w.save, { pointer: true })),
+        step(4, button(w.save, { pressed: 'mouse' })),
       ),
       { step: 1 },
     ),

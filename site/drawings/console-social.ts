@@ -109,7 +109,7 @@ export const imSettings = defineDrawing({
       stack(
         18,
         form([w.template, field(w.hello, { focus: true })]),
-        button(w.save, { pointer: true }),
+        button(w.save, { pressed: 'mouse' }),
         card(row(14, [{ width: 44, part: appIcon(44) }, text(w.hello)]), { pad: 14, radius: 16, fill: 'canvas' }),
       ),
     ),

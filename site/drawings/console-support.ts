@@ -173,7 +173,7 @@ export const workOrder = defineDrawing({
       [w.center],
       stack(
         12,
-        row(14, [note(''), { width: 240, part: step(1, button(w.ticket, { kind: 'plain', align: 'fill', pointer: true })) }]),
+        row(14, [note(''), { width: 240, part: step(1, button(w.ticket, { kind: 'plain', align: 'fill', pressed: 'mouse' })) }]),
         step(2, form([w.category, field(w.shop, { select: true })])),
         step(3, form([w.topic, field(w.about)])),
         step(4, button(w.submit)),

@@ -52,7 +52,7 @@ export const eventAnalysis = defineDrawing({
         step(2, field(w.rate)),
         row(12, [step(3, field(w.stage, { select: true })), step(4, field(w.days, { select: true }))]),
         row(20, [
-          { width: 250, part: step(5, button(w.run, { pointer: true })) },
+          { width: 250, part: step(5, button(w.run, { pressed: 'mouse' })) },
           lineChart(['1', '2', '3', '4', '5'], [{ values: [0.9, 0.75, 0.7, 0.4, 0.45] }], 80),
         ]),
       ),
@@ -186,7 +186,7 @@ export const kanban = defineDrawing({
       [w.board],
       stack(
         12,
-        row(14, [step(1, pill(w.daily, 'teal')), step(2, button(w.add, { kind: 'plain', align: 'fill', pointer: true }))]),
+        row(14, [step(1, pill(w.daily, 'teal')), step(2, button(w.add, { kind: 'plain', align: 'fill', pressed: 'mouse' }))]),
         step(3, row(14, [chart(w.a, [0.4, 0.6, 0.5, 0.9]), chart(w.b, [0.3, 0.35, 0.7, 0.6])])),
         row(14, [step(4, pill(w.week, 'plain')), step(5, pill(w.filter, 'plain'))]),
       ),

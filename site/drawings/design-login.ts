@@ -12,12 +12,12 @@ import {
   legend,
   note,
   type Part,
-  pointer,
   rect,
   row,
   stack,
   strong,
   text,
+  touch,
   verdict,
 } from './kit/index.ts';
 import { capsule, symbolButton } from './login-specimens.ts';
@@ -75,7 +75,7 @@ export const loginStates = defineDrawing({
   draw: (w) => {
     const height = 68;
     const ring = drawn(height, (x, y, width) => rect(x + 5, y + 5, width - 10, height - 10, { stroke: 'on-brand', thick: 3, radius: 29 }));
-    const finger = drawn(height, (x, y, width) => pointer(x + width - 30, y + height - 18));
+    const finger = drawn(height, (x, y, width) => touch(x + width - 34, y + height - 18));
     const busy = layers(
       capsule(height, { mark: 'brand' }),
       drawn(height, (x, y, width) =>

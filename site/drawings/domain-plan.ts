@@ -79,7 +79,7 @@ export const icpTicket = defineDrawing({
           ),
         ),
         step(2, form([w.domain, field('your-domain.example')], [w.company, field(w.who)])),
-        noStep(button(w.submit, { pointer: true })),
+        noStep(button(w.submit, { pressed: 'mouse' })),
       ),
     ),
 });

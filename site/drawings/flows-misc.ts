@@ -65,7 +65,7 @@ export const receipt = defineDrawing({
       [w.vendor, w.config],
       stack(
         10,
-        step(2, button(w.receipt, { height: 50, pointer: true })),
+        step(2, button(w.receipt, { height: 50, pressed: 'mouse' })),
         step(
           3,
           stack(

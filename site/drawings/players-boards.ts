@@ -162,7 +162,7 @@ export const giftWeb = defineDrawing({
           [w.code, field('S0LLC8ICB2MP2', { mono: true })],
           [w.captcha, row(12, [field('7KQ2', { mono: true }), { width: 150, part: picture(54, { label: w.image }) }])],
         ),
-        button(w.redeem, { align: 'fill', pointer: true }),
+        button(w.redeem, { align: 'fill', pressed: 'finger' }),
       ),
       { stroke: 'strong', pad: 28 },
     ),

@@ -30,7 +30,7 @@ export const realName = defineDrawing({
       dialog(
         w.title,
         stack(14, note(w.why, { anchor: 'middle' }), form([w.name, field(w.who)], [w.number, field('1101…0018', { mono: true })])),
-        [{ label: w.submit, pointer: true }],
+        [{ label: w.submit, pressed: 'finger' }],
         580,
       ),
       { dimmed: true, height: 432 },
@@ -64,7 +64,7 @@ export const quickVerify = defineDrawing({
         stack(
           16,
           text(w.why, { anchor: 'middle', lines: 2 }),
-          button(w.quick, { align: 'fill', pointer: true }),
+          button(w.quick, { align: 'fill', pressed: 'finger' }),
           button(w.hand, { align: 'fill', kind: 'plain' }),
         ),
         [],
@@ -122,7 +122,10 @@ export const timeUp = defineDrawing({
     },
   },
   draw: (w) =>
-    phone(dialog(w.title, text(w.when, { anchor: 'middle', lines: 2 }), [{ label: w.quit, pointer: true }]), { dimmed: true, height: 330 }),
+    phone(dialog(w.title, text(w.when, { anchor: 'middle', lines: 2 }), [{ label: w.quit, pressed: 'finger' }]), {
+      dimmed: true,
+      height: 330,
+    }),
 });
 
 export const playHours = defineDrawing({

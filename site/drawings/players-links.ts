@@ -50,7 +50,7 @@ export const tapLinkWays = defineDrawing({
             16,
             strong(w.confirm),
             field('S0LLC8ICB2MP2', { mono: true, focus: true }),
-            button(w.redeem, { align: 'fill', pointer: true }),
+            button(w.redeem, { align: 'fill', pressed: 'finger' }),
           ),
           { stroke: 'strong', radius: 20, pad: 24 },
         ),
@@ -84,7 +84,7 @@ export const invitePage = defineDrawing({
     card(
       row(28, [
         { width: 130, part: stack(8, centred(110, appIcon(110)), strong(w.game, { anchor: 'middle' })) },
-        stack(16, text(w.invite), button(w.open, { align: 'fill', pointer: true }), button(w.get, { align: 'fill', kind: 'plain' })),
+        stack(16, text(w.invite), button(w.open, { align: 'fill', pressed: 'finger' }), button(w.get, { align: 'fill', kind: 'plain' })),
       ]),
       { stroke: 'strong', radius: 20, pad: 28 },
     ),
@@ -157,7 +157,7 @@ export const thirdPartyList = defineDrawing({
         { width: 150, part: button(w.follow, { kind: 'plain', align: 'fill', height: 50 }) },
       ]);
     return card(
-      stack(16, strong(w.title, { size: 30 }), item(w.a, w.aRole), item(w.b, w.bRole), button(w.all, { align: 'fill', pointer: true })),
+      stack(16, strong(w.title, { size: 30 }), item(w.a, w.aRole), item(w.b, w.bRole), button(w.all, { align: 'fill', pressed: 'finger' })),
       { stroke: 'strong', radius: 16, pad: 26 },
     );
   },
@@ -190,7 +190,7 @@ export const momentsPublish = defineDrawing({
         stack(
           18,
           field(w.words, { focus: true }),
-          row(12, [button(w.cancel, { kind: 'plain', align: 'fill' }), button(w.publish, { align: 'fill', pointer: true })]),
+          row(12, [button(w.cancel, { kind: 'plain', align: 'fill' }), button(w.publish, { align: 'fill', pressed: 'finger' })]),
         ),
       ]),
       { stroke: 'strong', radius: 16, pad: 28 },

@@ -25,7 +25,7 @@ export const consent = defineDrawing({
     phone(
       dialog(w.title, stack(12, bars(1, 0.9, 0.6), text(w.read, { size: 24, fill: 'action', anchor: 'middle' })), [
         { label: w.no, kind: 'plain' },
-        { label: w.yes, pointer: true },
+        { label: w.yes, pressed: 'finger' },
       ]),
       {
         dimmed: true,
@@ -58,7 +58,7 @@ export const loginScreen = defineDrawing({
         400,
         stack(
           18,
-          button(w.login, { align: 'fill', radius: 32, height: 64, pointer: true }),
+          button(w.login, { align: 'fill', radius: 32, height: 64, pressed: 'finger' }),
           button(w.guest, { align: 'fill', radius: 32, height: 64, kind: 'plain' }),
           card(note(w.consent, { anchor: 'middle' }), { pad: 4, stroke: 'panel' }),
         ),
@@ -107,7 +107,7 @@ export const authorize = defineDrawing({
             ],
           ),
         ),
-        step(2, button(w.yes, { align: 'fill', pointer: true })),
+        step(2, button(w.yes, { align: 'fill', pressed: 'finger' })),
       ),
       { stroke: 'strong', pad: 28, radius: 16 },
     ),
@@ -169,7 +169,7 @@ export const guestUpgrade = defineDrawing({
     phone(
       dialog(w.title, text(w.why, { anchor: 'middle', lines: 2 }), [
         { label: w.later, kind: 'plain' },
-        { label: w.bind, pointer: true },
+        { label: w.bind, pressed: 'finger' },
       ]),
       { dimmed: true, height: 320 },
     ),

@@ -37,7 +37,7 @@ export const demoClient = defineDrawing({
         ),
         step(
           3,
-          row(12, [form([w.name, field('player_1')]), { share: 0.9, part: button('Login to Play', { align: 'fill', pointer: true }) }]),
+          row(12, [form([w.name, field('player_1')]), { share: 0.9, part: button('Login to Play', { align: 'fill', pressed: 'finger' }) }]),
         ),
         step(
           4,

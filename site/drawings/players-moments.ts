@@ -42,7 +42,10 @@ export const momentsPanel = defineDrawing({
             row(14, [{ width: 96, part: picture(72) }, text(w.b, { lines: 2 })]),
           ]),
         ),
-        row(20, [step(3, button(w.post, { align: 'fill', pointer: true })), step(4, button(w.close, { align: 'fill', kind: 'plain' }))]),
+        row(20, [
+          step(3, button(w.post, { align: 'fill', pressed: 'finger' })),
+          step(4, button(w.close, { align: 'fill', kind: 'plain' })),
+        ]),
       ),
       { stroke: 'strong', radius: 16, pad: 26 },
     ),
@@ -72,7 +75,7 @@ export const momentsClose = defineDrawing({
     phone(
       dialog(w.title, text(w.why, { anchor: 'middle' }), [
         { label: w.stay, kind: 'plain' },
-        { label: w.go, pointer: true },
+        { label: w.go, pressed: 'finger' },
       ]),
       { dimmed: true, height: 320 },
     ),

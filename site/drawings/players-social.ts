@@ -94,7 +94,7 @@ export const friendRequest = defineDrawing({
     phone(
       dialog(w.title, row(16, [{ width: 72, part: avatar(72) }, stack(0, strong(w.a), note(w.more))]), [
         { label: w.no, kind: 'plain' },
-        { label: w.yes, pointer: true },
+        { label: w.yes, pressed: 'finger' },
       ]),
       { dimmed: true, height: 340 },
     ),
@@ -178,7 +178,7 @@ export const profileCode = defineDrawing({
             row(14, [
               { width: 170, part: text(w.code, { fill: 'muted' }) },
               strong('k7f2qa'),
-              { width: 120, part: button(w.copy, { kind: 'plain', align: 'fill', pointer: true }) },
+              { width: 120, part: button(w.copy, { kind: 'plain', align: 'fill', pressed: 'finger' }) },
             ]),
             button(w.share, { align: 'fill' }),
           ),

@@ -25,7 +25,7 @@ export const updateDialog = defineDrawing({
     phone(
       dialog(w.title, text(w.what, { anchor: 'middle', lines: 2 }), [
         { label: w.later, kind: 'plain' },
-        { label: w.now, pointer: true },
+        { label: w.now, pressed: 'finger' },
       ]),
       { dimmed: true, height: 330 },
     ),
@@ -82,7 +82,10 @@ export const licenceDialog = defineDrawing({
     },
   },
   draw: (w) =>
-    phone(dialog(w.title, text(w.why, { anchor: 'middle', lines: 2 }), [{ label: w.buy, pointer: true }]), { dimmed: true, height: 330 }),
+    phone(dialog(w.title, text(w.why, { anchor: 'middle', lines: 2 }), [{ label: w.buy, pressed: 'finger' }]), {
+      dimmed: true,
+      height: 330,
+    }),
 });
 
 export const dlcShop = defineDrawing({
@@ -116,7 +119,11 @@ export const dlcShop = defineDrawing({
         step(1, row(16, [{ width: 96, part: picture(72) }, text(w.a), { width: 150, part: pill(w.owned, 'good', 'end') }])),
         step(
           2,
-          row(16, [{ width: 96, part: picture(72) }, text(w.b), { width: 150, part: button(w.price, { align: 'fill', pointer: true }) }]),
+          row(16, [
+            { width: 96, part: picture(72) },
+            text(w.b),
+            { width: 150, part: button(w.price, { align: 'fill', pressed: 'finger' }) },
+          ]),
         ),
       ),
       { stroke: 'strong', radius: 16, pad: 28 },
@@ -151,7 +158,7 @@ export const giftRedeem = defineDrawing({
           16,
           row(12, [
             field('S0LLC8ICB2MP2', { mono: true, focus: true }),
-            { width: 150, part: button(w.redeem, { align: 'fill', pointer: true, height: 54 }) },
+            { width: 150, part: button(w.redeem, { align: 'fill', pressed: 'finger', height: 54 }) },
           ]),
           row(12, [pill(w.gold, 'teal', 'middle'), pill(w.energy, 'teal', 'middle')]),
         ),

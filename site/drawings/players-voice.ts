@@ -75,7 +75,7 @@ export const forcedUpdate = defineDrawing({
           stack(
             16,
             strong(w.normal, { anchor: 'middle' }),
-            stack(0, button(w.later, { align: 'fill', kind: 'plain', pointer: true }), to('', 'down'), pill(w.enter, 'good', 'middle')),
+            stack(0, button(w.later, { align: 'fill', kind: 'plain', pressed: 'finger' }), to('', 'down'), pill(w.enter, 'good', 'middle')),
           ),
           { stroke: 'strong' },
         ),

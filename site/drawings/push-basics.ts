@@ -138,7 +138,7 @@ export const updateForms = defineDrawing({
             stack(
               18,
               text(w.install, { anchor: 'middle' }),
-              row(10, [button(w.no, { kind: 'plain', align: 'fill' }), button(w.yes, { align: 'fill', pointer: true })]),
+              row(10, [button(w.no, { kind: 'plain', align: 'fill' }), button(w.yes, { align: 'fill', pressed: 'finger' })]),
             ),
             { stroke: 'strong', radius: 16 },
           ),

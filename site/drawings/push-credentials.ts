@@ -39,7 +39,7 @@ export const appleKey = defineDrawing({
       ['Certificates, IDs & Profiles', 'Keys'],
       stack(
         12,
-        step(1, button('+', { kind: 'plain', pointer: true })),
+        step(1, button('+', { kind: 'plain', pressed: 'mouse' })),
         step(2, stack(8, form([w.name, field('Push Key')]), checkbox('Apple Push Notifications service', true))),
         step(3, row(14, [button(w.download), text('Key ID A1B2C3D4E5', { size: 24 })])),
         step(4, text('Membership › Team ID')),
@@ -123,7 +123,7 @@ export const xcodeCapability = defineDrawing({
       stack(
         14,
         step(1, row(10, [{ width: 110, part: text('App ID', { fill: 'muted' }) }, checkbox('Push Notifications')])),
-        step(2, stack(16, button('+ Capability', { kind: 'plain', pointer: true }), checkbox('Push Notifications'))),
+        step(2, stack(16, button('+ Capability', { kind: 'plain', pressed: 'mouse' }), checkbox('Push Notifications'))),
         step(3, stack(2, checkbox('Background Modes'), checkbox('Remote notifications'))),
       ),
       { rail: false },

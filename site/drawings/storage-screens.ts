@@ -181,7 +181,7 @@ export const indexes = defineDrawing({
         16,
         row(12, [checkbox('level'), { share: 1.4, part: checkbox('createdAt') }, checkbox('mode', false)]),
         row(12, [checkbox(w.compound), checkbox(w.unique, false)]),
-        button(w.create, { pointer: true }),
+        button(w.create, { pressed: 'mouse' }),
       ),
     ),
 });

@@ -63,7 +63,7 @@ export const eventCard = defineDrawing({
   words: {
     'zh-Hans': {
       alt: '活动中心的卡片：1 图片 1920 × 1080，标志放左上或右上，2 活动标题写奖品，3 活动时间，4 点开进入论坛活动。',
-      caption: '标志放左上或右上；标题写清奖品，名单写数量和价值。',
+      caption: '获奖名单写清数量和价值。',
       logo: '标志',
       title: '写攻略，送 20 台手机',
       time: '5 月 1 日–5 月 10 日',
@@ -71,7 +71,7 @@ export const eventCard = defineDrawing({
     },
     en: {
       alt: 'A card of the event center: 1 the image of 1920 by 1080 with the logo in the upper left or right corner, 2 a title that names the prize, 3 the dates, 4 a link to the forum event.',
-      caption: 'Put the logo in the upper left or right corner. Name the prize in the title and list numbers and values.',
+      caption: 'List how many prizes there are and what they are worth.',
       logo: 'Logo',
       title: 'Write a guide, win a phone',
       time: 'May 1 – May 10',
@@ -82,9 +82,9 @@ export const eventCard = defineDrawing({
     card(
       stack(
         14,
-        step(1, layers(picture(150), inset(14, 12, pill(w.logo, 'teal')))),
+        step(1, layers(picture(150, { sun: false }), inset(14, 12, pill(w.logo, 'teal')))),
         step(2, strong(w.title)),
-        row(14, [step(3, text(w.time)), { width: 220, part: step(4, button(w.join, { align: 'fill', pointer: true })) }]),
+        row(14, [step(3, text(w.time)), { width: 220, part: step(4, button(w.join, { align: 'fill', pressed: 'finger' })) }]),
       ),
       { stroke: 'strong', radius: 16, pad: 24 },
     ),
@@ -133,7 +133,7 @@ export const signCard = defineDrawing({
           { when: w.d5, what: w.c, state: 'now' },
           { when: w.d7, what: w.d },
         ]),
-        button(w.sign, { align: 'middle', pointer: true }),
+        button(w.sign, { align: 'middle', pressed: 'finger' }),
       ),
       { stroke: 'strong', radius: 16, pad: 24 },
     ),
@@ -172,7 +172,7 @@ export const versionCard = defineDrawing({
           14,
           step(2, stack(0, strong(w.name, { lines: 2 }), note(w.point))),
           step(3, row(8, [pill(w.a, 'teal', 'middle'), pill(w.b, 'teal', 'middle'), pill(w.c, 'teal', 'middle')])),
-          step(4, button(w.reserve, { align: 'fill', pointer: true })),
+          step(4, button(w.reserve, { align: 'fill', pressed: 'finger' })),
         ),
       ]),
       { stroke: 'strong', radius: 16, pad: 22 },

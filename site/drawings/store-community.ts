@@ -113,7 +113,7 @@ export const reviewReply = defineDrawing({
         14,
         step(1, row(14, [{ width: 56, part: avatar(56) }, text(w.player)])),
         step(2, card(stack(4, strong(w.reply, { fill: 'action' }), text(w.body)), { fill: 'tint', stroke: 'action', pad: 14 })),
-        step(3, button(w.send, { pointer: true })),
+        step(3, button(w.send, { pressed: 'mouse' })),
       ),
       { stroke: 'strong', radius: 16, pad: 26 },
     ),
@@ -192,7 +192,7 @@ export const officialPush = defineDrawing({
         step(1, pill(w.ready, 'good')),
         step(2, form([w.post, field(w.about, { select: true })])),
         step(3, form([w.time, field(w.when, { select: true })])),
-        step(4, button(w.submit, { pointer: true })),
+        step(4, button(w.submit, { pressed: 'mouse' })),
       ),
     ),
 });

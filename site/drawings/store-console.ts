@@ -35,7 +35,7 @@ export const createVendor = defineDrawing({
         step(1, row(10, [checkbox(w.registered, false, { round: true }), checkbox(w.verified, true, { round: true })])),
         step(2, form([w.name, field(w.studio)])),
         step(3, upload(w.papers)),
-        step(4, button(w.submit, { pointer: true })),
+        step(4, button(w.submit, { pressed: 'mouse' })),
       ),
     ),
 });
@@ -120,7 +120,7 @@ export const createGame = defineDrawing({
           ),
         ),
         step(4, button(w.material, { kind: 'plain' })),
-        step(5, button(w.submit, { pointer: true })),
+        step(5, button(w.submit, { pressed: 'mouse' })),
       ),
       { step: 1 },
     ),
@@ -157,7 +157,7 @@ export const certificates = defineDrawing({
       [w.info, w.papers],
       stack(
         12,
-        row(14, [pill(w.review, 'wait'), { width: 240, part: step(3, button(w.submit, { align: 'fill', pointer: true })) }]),
+        row(14, [pill(w.review, 'wait'), { width: 240, part: step(3, button(w.submit, { align: 'fill', pressed: 'mouse' })) }]),
         step(1, upload(w.upload)),
         row(14, [step(2, button(w.save, { kind: 'plain', align: 'fill' })), step(4, button(w.withdraw, { kind: 'plain', align: 'fill' }))]),
       ),

@@ -51,7 +51,7 @@ export const filingNotice = defineDrawing({
         row(12, [step(1, pill(w.wait, 'wait')), step(2, pill(w.shot, 'teal'))]),
         step(3, form([w.number, field('…-1A', { focus: true })])),
         step(4, button(w.letter, { kind: 'plain' })),
-        step(5, button(w.submit, { pointer: true })),
+        step(5, button(w.submit, { pressed: 'mouse' })),
       ),
     ),
 });
@@ -88,7 +88,7 @@ export const filingCertificate = defineDrawing({
         step(2, field(w.basic, { faint: true })),
         step(3, upload(w.upload)),
         row(14, [
-          step(4, button(w.submit, { align: 'fill', pointer: true })),
+          step(4, button(w.submit, { align: 'fill', pressed: 'mouse' })),
           step(5, button(w.download, { kind: 'plain', align: 'fill' })),
         ]),
       ),
@@ -146,7 +146,7 @@ export const unityBuild = defineDrawing({
         step(2, form(['Backend', field('IL2CPP', { select: true, focus: true })])),
         step(3, row(10, [checkbox('ARMv7'), checkbox('ARM64')])),
         step(4, checkbox(w.plugins)),
-        step(5, button(w.build, { pointer: true })),
+        step(5, button(w.build, { pressed: 'mouse' })),
       ),
       { step: 1 },
     ),
@@ -219,7 +219,7 @@ export const torchApply = defineDrawing({
           stack(
             10,
             row(10, [{ share: 0.62, part: field(w.game, { select: true }) }, checkbox(w.agree)]),
-            button(w.apply, { pointer: true }),
+            button(w.apply, { pressed: 'mouse' }),
           ),
         ),
         step(3, pill(w.active, 'good')),

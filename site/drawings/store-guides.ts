@@ -86,7 +86,7 @@ export const reviewReport = defineDrawing({
         row(14, [
           { width: 52, part: avatar(52) },
           text(w.review),
-          { width: 210, part: step(1, button(w.mark, { kind: 'plain', align: 'fill', height: 50, pointer: true })) },
+          { width: 210, part: step(1, button(w.mark, { kind: 'plain', align: 'fill', height: 50, pressed: 'mouse' })) },
         ]),
         step(2, button(w.batch)),
         step(3, row(16, [verdict(true, w.done), verdict(false, w.not)])),

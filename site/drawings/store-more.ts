@@ -119,7 +119,7 @@ export const canaryPlan = defineDrawing({
         12,
         step(1, stack(8, upload(w.apk), row(10, [checkbox(w.sandbox, true, { round: true }), checkbox(w.cloud, false, { round: true })]))),
         step(2, form([w.testers, field('10203040')])),
-        step(3, button(w.open, { pointer: true })),
+        step(3, button(w.open, { pressed: 'mouse' })),
       ),
     ),
 });
@@ -201,7 +201,7 @@ export const exposureRight = defineDrawing({
         14,
         step(1, table([{ share: 1 }, { width: 60 }], [[w.left, strong('3')]])),
         step(2, row(12, [button(w.use, { align: 'fill' }), field(w.time)])),
-        step(3, button(w.confirm, { pointer: true })),
+        step(3, button(w.confirm, { pressed: 'mouse' })),
         step(4, pill(w.result, 'wait')),
       ),
     ),

@@ -32,7 +32,7 @@ export const openTestStates = defineDrawing({
       16,
       [
         page(w.before, button(w.reserve, { align: 'fill' })),
-        page(w.during, button(w.reserve, { align: 'fill', kind: 'plain' }), button(w.join, { align: 'fill', pointer: true })),
+        page(w.during, button(w.reserve, { align: 'fill', kind: 'plain' }), button(w.join, { align: 'fill', pressed: 'finger' })),
         page(w.after, button(w.get, { align: 'fill' })),
       ],
       'fill',
@@ -119,7 +119,7 @@ export const internalTest = defineDrawing({
         18,
         step(2, switchRow(w.lock, true, true)),
         step(3, button(w.plan, { kind: 'plain' })),
-        step(4, button(w.add, { pointer: true })),
+        step(4, button(w.add, { pressed: 'mouse' })),
       ),
       {
         step: 1,

@@ -109,7 +109,7 @@ export const testPlan = defineDrawing({
       stack(
         12,
         step(2, stack(8, form([w.name, field(w.first)], [w.start, field(w.time)]), row(10, [checkbox('Android'), checkbox('iOS')]))),
-        step(3, button(w.save, { pointer: true })),
+        step(3, button(w.save, { pressed: 'mouse' })),
         step(4, switchRow(w.lock)),
       ),
       { step: 1 },
@@ -144,7 +144,7 @@ export const recruitment = defineDrawing({
       stack(
         16,
         step(1, strong(w.when)),
-        row(20, [step(2, button(w.join, { align: 'fill', pointer: true })), step(3, pill(w.wait, 'wait'))]),
+        row(20, [step(2, button(w.join, { align: 'fill', pressed: 'finger' })), step(3, pill(w.wait, 'wait'))]),
         row(20, [step(4, pill(w.got, 'good')), noStep(button(w.download, { align: 'fill' }))]),
       ),
       { stroke: 'strong', radius: 16, pad: 28 },
@@ -185,7 +185,7 @@ export const shortLink = defineDrawing({
           14,
           step(1, tabs([w.link, w.list], 0)),
           step(2, form([w.until, field(w.time)], [w.people, field('500')])),
-          step(3, button(w.copy, { pointer: true })),
+          step(3, button(w.copy, { pressed: 'mouse' })),
         ),
         { width: 150, part: qrCode(150) },
       ]),

@@ -1,11 +1,12 @@
 import { drawn, type Part, row, stack, withLabels } from './layout.ts';
 import { measure, mustFit } from './measure.ts';
-import { circle, line, pointer, rect, shape, tick, words } from './svg.ts';
+import { circle, line, pointer, rect, shape, tick, touch, words } from './svg.ts';
 import { MAIN, NOTE, text } from './text.ts';
 
 export interface ButtonLook {
   readonly kind?: 'primary' | 'plain' | 'danger';
-  readonly pointer?: boolean;
+  /** What presses it: the arrow of a mouse in a console, a finger on a phone. */
+  readonly pressed?: 'mouse' | 'finger';
   readonly align?: 'start' | 'middle' | 'end' | 'fill';
   readonly height?: number;
   readonly radius?: number;
@@ -15,10 +16,12 @@ export function buttonWidth(label: string): number {
   return measure(label, MAIN, 500) + 56;
 }
 
-export function button(
-  label: string,
-  { kind = 'primary', pointer: pressed = false, align = 'start', height = 56, radius = 10 }: ButtonLook = {},
-): Part {
+function pressAt(x: number, y: number, by: ButtonLook['pressed']): string {
+  if (by === undefined) return '';
+  return by === 'mouse' ? pointer(x, y) : touch(x, y + 4);
+}
+
+export function button(label: string, { kind = 'primary', pressed, align = 'start', height = 56, radius = 10 }: ButtonLook = {}): Part {
   return drawn(height, (x, y, width) => {
     mustFit(label, MAIN, 500, width - 24);
     const own = align === 'fill' ? width : Math.min(width, buttonWidth(label));
@@ -29,7 +32,7 @@ export function button(
         : rect(left, y, own, height, { fill: 'panel', stroke: kind === 'danger' ? 'bad' : 'strong', radius });
     const fill = { primary: 'on-action', plain: 'text', danger: 'bad' } as const;
     const word = words(left + own / 2, y + height / 2 + 10, label, { weight: 500, fill: fill[kind], anchor: 'middle' });
-    return frame + word + (pressed ? pointer(left + own - 18, y + height - 14) : '');
+    return frame + word + pressAt(left + own - 18, y + height - 14, pressed);
   });
 }
 

@@ -74,7 +74,10 @@ function menuBars(x: number, y: number): string {
 }
 
 /** Hills and a sun: where a picture stands. */
-export function picture(height: number, { radius = 10, label }: { readonly radius?: number; readonly label?: string } = {}): Part {
+export function picture(
+  height: number,
+  { radius = 10, label, sun: isSunny = true }: { readonly radius?: number; readonly label?: string; readonly sun?: boolean } = {},
+): Part {
   return (width, offered) => {
     const own = Math.max(height, offered ?? 0);
     return {
@@ -83,7 +86,7 @@ export function picture(height: number, { radius = 10, label }: { readonly radiu
         const low = y + own - 1;
         const at = (across: number, up: number): readonly [number, number] => [x + width * across, low - own * up];
         const hills = shape([at(0.08, 0.12), at(0.34, 0.55), at(0.5, 0.3), at(0.68, 0.66), at(0.92, 0.12)], { fill: 'line' });
-        const sun = circle(x + width * 0.2, y + own * 0.26, Math.min(own, width) * 0.09, { fill: 'line' });
+        const sun = isSunny ? circle(x + width * 0.2, y + own * 0.26, Math.min(own, width) * 0.09, { fill: 'line' }) : '';
         const name = label === undefined ? '' : labelIn(label, x, y, width, own);
         return rect(x, y, width, own, { fill: 'bar', radius }) + sun + hills + name;
       },
@@ -108,14 +111,22 @@ export function phone(
     at(x, y) {
       const low = y + tall - 16;
       const right = x + width;
+      // Along the round corners of the screen.
+      const corner = [
+        [0, -24],
+        [1, -15],
+        [6, -7],
+        [14, -2],
+        [23, 0],
+      ] as const;
       const hills: readonly (readonly [number, number])[] = [
-        [x + 16, low],
-        [x + 16, low - tall * 0.2],
+        ...corner.map(([dx, dy]) => [x + 15 + dx, low + 1 + dy] as const).toReversed(),
+        [x + 15, low - tall * 0.2],
         [x + width * 0.22, low - tall * 0.45],
         [x + width * 0.4, low - tall * 0.16],
         [x + width * 0.7, low - tall * 0.56],
-        [right - 16, low - tall * 0.12],
-        [right - 16, low],
+        [right - 15, low - tall * 0.12],
+        ...corner.map(([dx, dy]) => [right - 15 - dx, low + 1 + dy] as const),
       ];
       const ground = dimmed ? 'scrim' : 'canvas';
       const frame = rect(x, y, width, tall, { fill: 'panel', stroke: 'strong', radius: 36, thick: 2 });

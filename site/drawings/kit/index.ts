@@ -3,5 +3,5 @@ export * from './controls.ts';
 export * from './flows.ts';
 export * from './frames.ts';
 export * from './layout.ts';
-export { arrow, badge, circle, cross, line, pointer, rect, shape, tick, words } from './svg.ts';
+export { arrow, badge, circle, cross, line, rect, shape, tick, touch, words } from './svg.ts';
 export * from './text.ts';

@@ -83,8 +83,8 @@ export function words(
   return `<text${attributes(values)}>${escapeText(text)}</text>`;
 }
 
-/** Length and width of the head of an arrow: 9 px where a drawing is 430 px wide, as in the site's diagrams. */
-const HEAD = 15;
+/** Length and width of the head of an arrow: 9 px, as in the site's diagrams, where a drawing is shown beside them. */
+const HEAD = 16;
 
 /** An arrow from one point to another. The line ends inside the head, so that its flat end does not show at the tip. */
 export function arrow([x1, y1]: Point, [x2, y2]: Point, dashed = false): string {
@@ -114,6 +114,15 @@ export function pointer(x: number, y: number): string {
     [x + 22, y + 21],
   ];
   return shape(points, { fill: 'text', stroke: 'panel', thick: 2 });
+}
+
+/** Where a finger touches a screen. */
+export function touch(cx: number, cy: number): string {
+  return (
+    circle(cx, cy, 20, { fill: 'text', opacity: 0.35 }) +
+    circle(cx, cy, 20, { stroke: 'panel', thick: 3 }) +
+    circle(cx, cy, 8, { fill: 'panel' })
+  );
 }
 
 export function tick(cx: number, cy: number, stroke: Paint = 'good', scale = 1): string {
