@@ -45,7 +45,7 @@ export const rooms = defineDrawing({
         { from: 0, to: 2, label: w.state, plain: true },
         { from: 2, to: 1, label: w.leave },
       ],
-      { numbered: true, pitch: 51 },
+      { numbered: true, pitch: 61 },
     ),
 });
 

@@ -1,7 +1,7 @@
 import { drawn, type Part, row } from './layout.ts';
 import { measure, mustFit, wrap } from './measure.ts';
 import { arrow, BADGE, badge, circle, cross, line, rect, shape, tick, words } from './svg.ts';
-import { MAIN, NOTE, text } from './text.ts';
+import { NOTE, text } from './text.ts';
 import type { Paint } from './theme.ts';
 
 export interface Message {
@@ -19,7 +19,11 @@ export interface SequenceLook {
   readonly pitch?: number;
 }
 
-/** Who says what to whom, from top to bottom. */
+/** The words of a head, and how far a label is above its line: as in the site's diagrams, where a drawing is as large as they are. */
+const HEAD = 26;
+const LABEL_ABOVE = 18;
+
+/** Who says what to whom, from top to bottom. It looks like the site's diagrams. */
 export function sequence(
   actors: readonly string[],
   messages: readonly Message[],
@@ -31,12 +35,13 @@ export function sequence(
     const centre = (index: number): number => x + lane * (index + 0.5);
     const bottom = y + head + 10 + messages.length * pitch;
     const heads = actors.map((name, index) => {
-      mustFit(name, MAIN, 500, lane - 28);
-      const life = line(centre(index), y + head, centre(index), bottom, 'box', 1.5, true);
+      const own = Math.max(measure(name, HEAD) + 40, 120);
+      mustFit(name, HEAD, 400, lane - 60);
+      const life = line(centre(index), y + head, centre(index), bottom, 'strong', 2, true);
       return (
         life +
-        rect(centre(index) - lane / 2 + 6, y, lane - 12, head, { fill: 'panel', stroke: 'box' }) +
-        words(centre(index), y + 38, name, { weight: 500, anchor: 'middle' })
+        rect(centre(index) - own / 2, y, own, head, { fill: 'panel', stroke: 'box' }) +
+        words(centre(index), y + 37, name, { size: HEAD, anchor: 'middle' })
       );
     });
     let number = 0;
@@ -52,11 +57,11 @@ export function sequence(
       const middle = (start + end) / 2 + (plain ? 0 : side * 12);
       // A lifeline that runs through a word makes it hard to read.
       const wide = measure(label, NOTE) + 8;
-      const plate = Math.abs(to - from) > 1 ? rect(middle - wide / 2, level - 34, wide, 28, { fill: 'canvas', radius: 0 }) : '';
+      const plate = Math.abs(to - from) > 1 ? rect(middle - wide / 2, level - 42, wide, 30, { fill: 'canvas', radius: 0 }) : '';
       return (
         arrow([start + side * (plain ? 0 : BADGE), level], [end - side * TIP, level], back) +
         plate +
-        words(middle, level - 11, label, { size: NOTE, anchor: 'middle' }) +
+        words(middle, level - LABEL_ABOVE, label, { size: NOTE, fill: 'muted', anchor: 'middle' }) +
         disc
       );
     });
