@@ -75,6 +75,7 @@ function createBox(picture: HTMLImageElement, text: string, actions: readonly HT
     box.style.minBlockSize = `${height}px`;
     const isTall = height >= TALL;
     box.toggleAttribute('data-tall', isTall);
+    box.toggleAttribute('data-low', height < BESIDE_WORDS + LINE);
     words.style.webkitLineClamp = String(Math.max(1, Math.floor((height - (isTall ? BESIDE_WORDS_TALL : BESIDE_WORDS)) / LINE)));
     if (getComputedStyle(picture).display === 'inline') {
       box.dataset.inLine = '';
