@@ -42,7 +42,7 @@ export const texts: Texts = {
     closePicture: 'Bild schließen',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
-    zoomHint: 'Zum Vergrößern tippen, zum Verschieben ziehen',
+    zoomHint: 'Tippen zeigt alles oder vergrößert, Ziehen verschiebt',
     zoomKeys: 'Klicken oder + und − zum Zoomen, ziehen oder Pfeiltasten zum Verschieben, 0 zum Einpassen, Esc zum Schließen',
     fitPicture: 'Einpassen',
     wrapLines: 'Zeilen umbrechen',

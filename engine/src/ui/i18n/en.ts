@@ -46,7 +46,7 @@ export const texts = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     /** How a picture is zoomed with fingers, and with a mouse and keys. */
-    zoomHint: 'Tap to zoom, drag to move',
+    zoomHint: 'Tap for the whole or a closer view, drag to move',
     zoomKeys: 'Click or + and − to zoom, drag or arrow keys to move, 0 to fit, Esc to close',
     fitPicture: 'Fit',
     wrapLines: 'Wrap lines',

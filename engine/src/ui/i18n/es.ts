@@ -42,7 +42,7 @@ export const texts: Texts = {
     closePicture: 'Cerrar la imagen',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
-    zoomHint: 'Toca para ampliar y arrastra para mover',
+    zoomHint: 'Toca para verlo entero o ampliado y arrastra para mover',
     zoomKeys: 'Clic o + y − para el zoom, arrastrar o flechas para mover, 0 para ajustar, Esc para cerrar',
     fitPicture: 'Ajustar',
     wrapLines: 'Ajustar líneas',

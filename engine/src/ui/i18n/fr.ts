@@ -42,7 +42,7 @@ export const texts: Texts = {
     closePicture: 'Fermer l’image',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
-    zoomHint: 'Touchez pour agrandir, faites glisser pour déplacer',
+    zoomHint: 'Touchez pour tout voir ou agrandir, faites glisser pour déplacer',
     zoomKeys: 'Cliquez ou + et − pour zoomer, glissez ou flèches pour déplacer, 0 pour ajuster, Échap pour fermer',
     fitPicture: 'Ajuster',
     wrapLines: 'Renvoi à la ligne',

@@ -42,7 +42,7 @@ export const texts: Texts = {
     closePicture: '画像を閉じる',
     zoomIn: '拡大',
     zoomOut: '縮小',
-    zoomHint: 'タップで拡大、ドラッグで移動',
+    zoomHint: 'タップで全体と拡大を切り替え、ドラッグで移動',
     zoomKeys: 'クリックか + − で拡大・縮小、ドラッグか矢印キーで移動、0 で全体を表示、Esc で閉じる',
     fitPicture: '全体を表示',
     wrapLines: '行を折り返す',

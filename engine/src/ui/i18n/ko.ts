@@ -42,7 +42,7 @@ export const texts: Texts = {
     closePicture: '그림 닫기',
     zoomIn: '확대',
     zoomOut: '축소',
-    zoomHint: '탭하면 확대되고 끌면 이동합니다',
+    zoomHint: '탭하면 전체와 확대가 바뀌고 끌면 이동합니다',
     zoomKeys: '클릭하거나 + −로 확대·축소, 끌거나 화살표 키로 이동, 0으로 화면에 맞추기, Esc로 닫기',
     fitPicture: '화면에 맞추기',
     wrapLines: '줄 바꿈',

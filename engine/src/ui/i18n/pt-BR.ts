@@ -42,7 +42,7 @@ export const texts: Texts = {
     closePicture: 'Fechar a imagem',
     zoomIn: 'Ampliar',
     zoomOut: 'Reduzir',
-    zoomHint: 'Toque para ampliar, arraste para mover',
+    zoomHint: 'Toque para ver tudo ou ampliar, arraste para mover',
     zoomKeys: 'Clique ou + e − para o zoom, arraste ou setas para mover, 0 para ajustar, Esc para fechar',
     fitPicture: 'Ajustar',
     wrapLines: 'Quebrar linhas',

@@ -42,7 +42,7 @@ export const texts: Texts = {
     closePicture: '关闭大图',
     zoomIn: '放大',
     zoomOut: '缩小',
-    zoomHint: '点按图片放大，拖动查看',
+    zoomHint: '点按切换全图与放大，拖动查看',
     zoomKeys: '点击或按 + − 缩放，拖动或按方向键移动，按 0 适应窗口，按 Esc 关闭',
     fitPicture: '适应窗口',
     wrapLines: '自动换行',

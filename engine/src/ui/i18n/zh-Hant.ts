@@ -42,7 +42,7 @@ export const texts: Texts = {
     closePicture: '關閉大圖',
     zoomIn: '放大',
     zoomOut: '縮小',
-    zoomHint: '點按圖片放大，拖曳檢視',
+    zoomHint: '點按切換全圖與放大，拖曳檢視',
     zoomKeys: '點擊或按 + − 縮放，拖曳或按方向鍵移動，按 0 符合視窗，按 Esc 關閉',
     fitPicture: '符合視窗',
     wrapLines: '自動換行',

@@ -6,7 +6,11 @@ import { followFingers, STEP } from './follow-fingers.ts';
 import { keepHeads } from './keep-heads.ts';
 import { captionOf, describe, sectionOf } from './name-picture.ts';
 import { type Shown, showZoomed } from './show-zoomed.ts';
-import type { Size } from './zoom.ts';
+import type { Picture } from './zoom.ts';
+
+/** How many times as large as on the page a picture is at most where it is whole. What is drawn has the room; pixels would be squares. */
+const DRAWN = 3;
+const PIXELS = 2;
 
 /**
  * Opens a picture or diagram large in the window, with the heading of its section and its caption. The browser closes it on Escape and gives
@@ -25,6 +29,7 @@ export function enlarge(picture: Element, asked: Event, { texts }: Shell): void 
   const room = create('div', picture instanceof SVGElement ? 'enlarged-room diagram' : 'enlarged-room');
   const copy = copyOf(picture);
   room.append(copy);
+  room.tabIndex = -1;
 
   const scale = create('output', 'enlarged-scale');
   const close = createButton(
@@ -59,6 +64,8 @@ export function enlarge(picture: Element, asked: Event, { texts }: Shell): void 
   dialog.addEventListener('click', swallow, { capture: true });
   document.body.append(dialog);
   openModal(dialog);
+  // Who has opened it with the mouse or a finger wants no ring around the button that closes it.
+  if (first && first.detail > 0) room.focus({ preventScroll: true });
   const percent = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' });
   const passHeads = keepHeads(copy);
   const tell = (shown: Shown): void => {
@@ -70,7 +77,7 @@ export function enlarge(picture: Element, asked: Event, { texts }: Shell): void 
     fit.setAttribute('aria-pressed', String(shown.isWhole));
     larger.setAttribute('aria-disabled', String(shown.isLargest));
   };
-  const zoomed = showZoomed(room, copy, sizeOnPage(picture), tell);
+  const zoomed = showZoomed(room, copy, onPage(picture), tell);
   followFingers(dialog, room, zoomed, () => dialog.close());
   // Links of the caption lead to other pages, or places of this one.
   words.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && dialog.close());
@@ -107,17 +114,24 @@ function hintOf({ article }: Shell['texts']): string {
   return matchMedia('(pointer: coarse)').matches ? article.zoomHint : article.zoomKeys;
 }
 
-/** Without the ground at the sides of a drawing. */
-function sizeOnPage(picture: Element): Size {
-  const { width, height } = picture.getBoundingClientRect();
-  const style = getComputedStyle(picture);
-  const [top, right, bottom, left] = [style.paddingTop, style.paddingRight, style.paddingBottom, style.paddingLeft].map(Number.parseFloat);
-  return { width: width - (left ?? 0) - (right ?? 0), height: height - (top ?? 0) - (bottom ?? 0) };
+function onPage(picture: Element): Picture {
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const isDrawn = picture instanceof SVGElement || /\.svg(?:$|[?#])/.test(picture.getAttribute('src') ?? '');
+  // A flowchart from top to bottom begins in the middle.
+  const first = picture.querySelector('.dg-node, .dg-actor')?.getBoundingClientRect();
+  const start = first
+    ? { x: (first.left + first.width / 2 - left) / width, y: (first.top + first.height / 2 - top) / height }
+    : { x: getComputedStyle(picture).direction === 'rtl' ? 1 : 0, y: 0 };
+  return { width, height, start, most: isDrawn ? DRAWN : PIXELS };
 }
 
 function copyOfCaption(picture: Element): HTMLElement[] {
-  const words = captionOf(picture)?.cloneNode(true);
-  return words ? [create('div', 'enlarged-caption', ...words.childNodes)] : [];
+  const caption = captionOf(picture);
+  if (!caption) return [];
+  const copy = create('div', 'enlarged-caption', ...caption.cloneNode(true).childNodes);
+  // Those with places to break in break nowhere else, here too.
+  copy.style.wordBreak = getComputedStyle(caption).wordBreak;
+  return [copy];
 }
 
 function copyOf(picture: Element): HTMLElement | SVGElement {

@@ -1,9 +1,15 @@
-import { fullScale, keepIn, openingScale, type Point, type Size, startAt, type View, wholeScale, zoomTo } from './zoom.ts';
-
-/** How much larger a click or tap makes a picture than it was when it opened. */
-const CLOSER = 2;
-/** Largest it becomes: beyond it, a picture from a console is squares. */
-const LARGEST = 4;
+import {
+  closeScale,
+  keepIn,
+  largestScale,
+  openingScale,
+  type Picture,
+  type Point,
+  startAt,
+  type View,
+  wholeScale,
+  zoomTo,
+} from './zoom.ts';
 
 /** A picture that is zoomed and moved. Points are those of the window. */
 export interface Zoomed {
@@ -12,7 +18,7 @@ export interface Zoomed {
   moveBy(distance: Point): void;
   /** Shows it whole. */
   fit(): void;
-  /** Makes it twice as large where it was clicked, or as it was when it opened once it is larger. */
+  /** Shows it whole, or closer where it was clicked if it is whole. */
   click(at: Point): void;
   /** Whether a point is on it. */
   isAt(point: Point): boolean;
@@ -20,7 +26,7 @@ export interface Zoomed {
 
 /** What is told of a picture whenever it is shown in another way. */
 export interface Shown {
-  /** How many times as large as when it opened. */
+  /** How many times as large as on the page. */
   readonly scale: number;
   readonly isWhole: boolean;
   readonly isLargest: boolean;
@@ -33,9 +39,8 @@ export interface Shown {
 /**
  * Shows a picture in its room, as large as it opens, and lets others change that. Where the room changes, as a phone is turned, it is
  * shown anew, unless the reader has chosen how.
- * @param onPage its size on the page
  */
-export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement, onPage: Size, tell: (shown: Shown) => void): Zoomed {
+export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement, onPage: Picture, tell: (shown: Shown) => void): Zoomed {
   const style = getComputedStyle(room);
   const inside = (): DOMRect => {
     const { left, top, width, height } = room.getBoundingClientRect();
@@ -49,22 +54,21 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
       height - (above ?? 0) - (below ?? 0),
     );
   };
-  const start = (scale: number): View => startAt(scale, onPage, inside(), style.direction === 'rtl');
-  const open = (): View => start(openingScale(onPage, inside()));
-  const whole = (): View => start(wholeScale(onPage, inside()));
+  const open = (): View => startAt(openingScale(onPage, inside()), onPage, inside());
+  const whole = (): View => startAt(wholeScale(onPage, inside()), onPage, inside());
   let view = open();
   /** How the picture is shown in a room of another size. */
   let again: (() => View) | undefined = open;
 
   const show = (next: View): void => {
     const space = inside();
-    const full = fullScale(onPage, space);
-    view = keepIn({ ...next, scale: Math.max(wholeScale(onPage, space), next.scale) }, onPage, space);
+    const least = wholeScale(onPage, space);
+    view = keepIn({ ...next, scale: Math.max(least, next.scale) }, onPage, space);
     picture.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
     tell({
-      scale: view.scale / full,
-      isWhole: view.scale <= wholeScale(onPage, space),
-      isLargest: view.scale >= full * LARGEST,
+      scale: view.scale,
+      isWhole: view.scale <= least,
+      isLargest: view.scale >= largestScale(onPage, space),
       isCut: onPage.width * view.scale > space.width + 1 || onPage.height * view.scale > space.height + 1,
       passed: Math.max(0, -view.y) / (onPage.height * view.scale),
     });
@@ -81,12 +85,13 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
     }
     again = undefined;
     const point = at ? { x: at.x - space.left, y: at.y - space.top } : { x: space.width / 2, y: space.height / 2 };
-    show(zoomTo(view, Math.min(fullScale(onPage, space) * LARGEST, scale), point));
+    show(zoomTo(view, Math.min(largestScale(onPage, space), scale), point));
   };
 
   Object.assign(picture.style, { width: `${onPage.width}px`, height: `${onPage.height}px` });
   show(view);
-  new ResizeObserver(() => show(again?.() ?? view)).observe(room);
+  // A room that is closed has no size.
+  new ResizeObserver(() => room.isConnected && show(again?.() ?? view)).observe(room);
   return {
     zoom: (factor, at) => zoomAt(view.scale * factor, at),
     moveBy({ x, y }) {
@@ -95,10 +100,9 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
     },
     fit,
     click(at) {
-      const opened = openingScale(onPage, inside());
       // What is computed twice may differ in the last digit.
-      if (view.scale > opened * 1.01) zoomAt(opened, at);
-      else zoomAt(fullScale(onPage, inside()) * CLOSER, at);
+      if (view.scale > wholeScale(onPage, inside()) * 1.01) fit();
+      else zoomAt(closeScale(onPage, inside()), at);
     },
     isAt({ x, y }) {
       const { left, top, right, bottom } = picture.getBoundingClientRect();

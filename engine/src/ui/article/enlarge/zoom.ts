@@ -14,36 +14,51 @@ export interface Size {
   readonly height: number;
 }
 
-/** How much larger than on the page a picture is at most where it is whole: a simple drawing as large as a desktop shouts. */
-const MOST = 2;
-/** One that cannot be whole opens as wide as its room, up to this: more would only cut off more of it. */
-const COMFORTABLE = 1.25;
+/** A picture as it is on the page. */
+export interface Picture extends Size {
+  /** How many times as large it is at most where it is whole. */
+  readonly most: number;
+  /** Where reading starts, as parts of its width and height. */
+  readonly start: Point;
+}
+
+/** How much larger than whole a picture is when a reader wants to see it closer. */
+const CLOSER = 2;
+/** The least scale at which that is, so that words are read with ease. */
+const READABLE = 1.8;
+/** Where a picture is whole at this scale, it is large enough. */
+const LARGE = 1.5;
+/** Least width and height of a room in which pictures open whole, in pixels: phones have less. */
+const WIDE = 600;
+const HIGH = 400;
+/** Largest scale, if this is more than closer: beyond it, pixels are squares. */
+const LARGEST = 4;
 
 /** The largest scale at which a picture is seen whole. */
-export function wholeScale(picture: Size, room: Size): number {
-  return Math.min(MOST, room.width / picture.width, room.height / picture.height);
+export function wholeScale({ most, width, height }: Picture, room: Size): number {
+  return Math.min(most, room.width / width, room.height / height);
 }
 
-/**
- * The scale at which a picture opens: whole, unless it would be smaller than on the page, where its words are as small as words may be;
- * else as wide as its room.
- */
-export function openingScale(picture: Size, room: Size): number {
+/** The scale at which it is seen closer. */
+export function closeScale(picture: Picture, room: Size): number {
+  return Math.max(READABLE, CLOSER * wholeScale(picture, room));
+}
+
+/** The scale at which a picture opens: whole, but closer on a phone, where that is hardly larger than on the page. */
+export function openingScale(picture: Picture, room: Size): number {
   const whole = wholeScale(picture, room);
-  return whole >= 1 ? whole : Math.max(whole, Math.min(COMFORTABLE, room.width / picture.width));
+  const isPhone = room.width < WIDE || room.height < HIGH;
+  return isPhone && whole < LARGE ? Math.min(CLOSER, closeScale(picture, room)) : whole;
 }
 
-/** The scale that readers are told as 100 %: that at which it opens, if twice as large its words can be read. */
-export function fullScale(picture: Size, room: Size): number {
-  return Math.max(0.5, openingScale(picture, room));
+export function largestScale(picture: Picture, room: Size): number {
+  return Math.max(LARGEST, closeScale(picture, room));
 }
 
-/**
- * Shows a picture at a scale from where reading starts: what is larger than the room begins in its corner.
- * @param isRightToLeft where the page is read from right to left
- */
-export function startAt(scale: number, picture: Size, room: Size, isRightToLeft: boolean): View {
-  return keepIn({ scale, x: isRightToLeft ? Number.NEGATIVE_INFINITY : 0, y: 0 }, picture, room);
+/** Shows a picture at a scale, with the place where reading starts in the middle, as far as the picture allows. */
+export function startAt(scale: number, picture: Picture, room: Size): View {
+  const { start, width, height } = picture;
+  return keepIn({ scale, x: room.width / 2 - start.x * width * scale, y: room.height / 2 - start.y * height * scale }, picture, room);
 }
 
 /** Makes the picture as large as that, so that what is at a point of the room stays there. */
