@@ -417,6 +417,32 @@ describe('pictures and diagrams', () => {
     expect(await room.locator('[data-kept]').count()).toBe(0);
   });
 
+  it('of sequences have no larger heads than these need once they are kept, above their lines', async () => {
+    await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await openPage(context, 'sdk/taptap-login/features/');
+    const diagram = page.locator('#\\~content .diagram:has(rect.dg-actor) > svg').filter({ visible: true }).first();
+    const onPage = await boxOf(diagram.locator('rect.dg-actor').first());
+    await diagram.tap();
+    const room = page.getByRole('dialog').locator('.enlarged-room');
+    const [head, name] = [room.locator('rect.dg-actor').first(), room.locator('rect.dg-actor + text').first()];
+    const line = room.locator('.dg-lifeline').first();
+    const middle = ({ x, width }: Box): number => x + width / 2;
+    const times = async (): Promise<number> => (await boxOf(head)).width / onPage.width;
+    expect(await times()).toBeCloseTo(1.8, 1);
+    for (const [moves, size] of [
+      [1, 1.8],
+      [9, 1.25],
+    ] as const) {
+      const before = await boxOf(head);
+      for (let time = 1; time <= moves; time++) await page.keyboard.press('ArrowDown');
+      expect(await times()).toBeLessThan(1.8);
+      expect(await times()).toBeGreaterThan(size === 1.8 ? 1.25 : 1.24);
+      if (size === 1.25) expect(await times()).toBeCloseTo(size, 2);
+      expect((await boxOf(head)).y).toBeCloseTo(before.y, 0);
+      for (const part of [name, line]) expect(middle(await boxOf(part))).toBeCloseTo(middle(await boxOf(head)), 0);
+    }
+  });
+
   it('open without a ring for those who click, also a second time, and with one for those who use keys', async () => {
     await using context = await shareContext();
     const page = await openPage(context, GUIDE);

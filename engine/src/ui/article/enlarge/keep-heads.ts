@@ -4,6 +4,8 @@ import type { Shown } from './show-zoomed.ts';
 const ABOVE = 64;
 /** And below them. */
 const BELOW = 8;
+/** How many times as large as on the page they are at most, once they are kept: the messages need the room. */
+const LARGEST = 1.25;
 
 /**
  * Keeps the heads of a sequence's participants in sight while the messages below them are moved past.
@@ -15,15 +17,26 @@ export function keepHeads(drawing: Element): (shown: Shown) => void {
   const { width, height } = drawing.viewBox.baseVal;
   const bottom = Math.max(...heads.map(({ y, height: own }) => y.baseVal.value + own.baseVal.value)) + BELOW;
   const group = create('g', { class: 'enlarged-heads' });
-  group.append(create('rect', { y: -ABOVE, width, height: bottom + ABOVE }), create('path', { d: `M0 ${bottom}H${width}` }));
-  for (const head of heads) {
+  const [ground, line] = [create('rect', { y: -ABOVE, width }), create('path', {})];
+  group.append(ground, line);
+  const kept = heads.map((head) => {
     const name = head.nextElementSibling;
-    group.append(head, ...(name?.matches('text') ? [name] : []));
-  }
+    const one = create('g', {});
+    one.append(head, ...(name?.matches('text') ? [name] : []));
+    group.append(one);
+    return { one, middle: head.x.baseVal.value + head.width.baseVal.value / 2 };
+  });
   drawing.append(group);
-  return ({ passed }) => {
+  return ({ passed, scale }) => {
+    const above = passed * height;
+    // They become smaller while they are moved out of sight, so that nothing jumps.
+    const size = Math.max(Math.min(1, LARGEST / scale), (bottom - above) / bottom);
+    const end = bottom * size;
     group.toggleAttribute('data-kept', passed > 0);
-    group.setAttribute('transform', `translate(0 ${Math.min(passed * height, height - bottom)})`);
+    group.setAttribute('transform', `translate(0 ${Math.min(above, height - end)})`);
+    ground.setAttribute('height', String(end + ABOVE));
+    line.setAttribute('d', `M0 ${end}H${width}`);
+    for (const { one, middle } of kept) one.setAttribute('transform', `translate(${middle * (1 - size)} 0) scale(${size})`);
   };
 }
 
