@@ -41,7 +41,7 @@ export const Endpoint = defineComponent({
       ...renderStyle(use, 'rest'),
       h(
         'section',
-        { className: ['endpoint'] },
+        { className: ['endpoint'], dataName: summary },
         h(`h${level}`, { id: id ?? kebab(operation) }, summary),
         h('div', { className: ['endpoint-parts'] }, renderText(endpoint, writer), renderSample(endpoint, use, writer)),
       ),

@@ -167,6 +167,46 @@ it('requests are printed in the language that the reader has chosen, with headin
   expect(torn).toEqual([]);
 });
 
+it('responses and errors of requests name their request on paper, as they may stand on another sheet', async () => {
+  await using context = await shareContext();
+  const page = await openPrint(context, 'en/sdk/push/guide/rest/');
+  const requests = await page.$$eval('.endpoint', (all) =>
+    all.map((one) => {
+      const named = [...one.querySelectorAll('.endpoint-caption')].flatMap((caption) => {
+        const { content } = getComputedStyle(caption, '::after');
+        return content === 'none' ? [] : [`${caption.textContent}: ${content}`];
+      });
+      return { name: one.querySelector('h2, h3')?.textContent, named };
+    }),
+  );
+  expect(requests.length).toBeGreaterThan(2);
+  expect(requests.filter(({ name, named }) => !named.includes(`Response: "${name}"`))).toEqual([]);
+  expect(requests.flatMap(({ named }) => named).some((text) => text.startsWith('Errors: '))).toBe(true);
+  const parameters = await page.$$eval('.path-parameter', (all) =>
+    all.map((one) => getComputedStyle(one)).map(({ color, fontWeight }) => `${color} ${fontWeight}`),
+  );
+  expect(new Set(parameters)).toEqual(new Set(['rgb(0, 0, 0) 700']));
+});
+
+it('comparisons tell on paper where the code of each version begins, and signs stand apart from their bars', async () => {
+  await using context = await shareContext();
+  const page = await openPrint(context, 'compare/v2/sdk/start/quickstart/');
+  const names = await page.$$eval('.stretch:has(> .side-old ~ .side-new)', (all) =>
+    all.map((one) => [...one.querySelectorAll('.side-old, .side-new')].map((side) => getComputedStyle(side, '::before').content)),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names.map(String))).toEqual(new Set(['"v2","v3"']));
+  const gaps = await page.$$eval('.change pre :is(ins, del)', (lines) =>
+    lines.map((line) => {
+      const { borderInlineStartWidth, paddingInlineStart, textIndent } = getComputedStyle(line);
+      const { marginInlineStart } = getComputedStyle(line, '::before');
+      const start = [paddingInlineStart, textIndent, marginInlineStart].reduce((sum, length) => sum + Number.parseFloat(length), 0);
+      return { bar: borderInlineStartWidth, gap: Math.round(start) };
+    }),
+  );
+  expect(new Set(gaps.map(({ bar, gap }) => `${bar} ${gap}px`))).toEqual(new Set(['3px 6px']));
+});
+
 it('paper says where its text comes from and of what day it is', async () => {
   await using context = await shareContext();
   const page = await openPrint(context, guide);

@@ -55,7 +55,7 @@ it('compares a page with that of the version before it, without script, for read
     `<div class="sides"><div><p><del class="line removed">${heard('删除')}旧的一段话。</del></p></div><div><p><ins class="line added">${heard('增加')}另起 &#x26; 完全不同的文字</ins></p></div></div>`,
   );
   expect(html).toContain(
-    `<del class="line removed">${heard('删除')}b();</del></span>\n<span class="side-new"><ins class="line added">${heard('增加')}c();</ins>`,
+    `<del class="line removed">${heard('删除')}b();</del></span>\n<span class="side-new" data-version="v3"><ins class="line added">${heard('增加')}c();</ins>`,
   );
   // Beside what both have, the older text is for the eye alone.
   expect(html).toContain(
@@ -327,7 +327,7 @@ it('shows code that was replaced as one, side by side, below a bar that tells ho
   const [login = '', logout = ''] = [...html.matchAll(/<figure class="code code-sides.*?<\/figure>/gs)].map(([figure]) => figure);
   expect(login.replace(/<[^>]*>/g, '')).toMatch(/^JavaScript删除：15 增加：14删除：old0\(\);\nold1/);
   expect(login).toMatch(
-    /^<figure class="code code-sides mostly-marked"><details><summary class="code-bar">.*<\/summary><pre tabindex="0"><code><span class="stretch"><span class="side-old"><del/,
+    /^<figure class="code code-sides mostly-marked"><details><summary class="code-bar">.*<\/summary><pre tabindex="0"><code><span class="stretch"><span class="side-old" data-version="v2"><del/,
   );
   expect(logout).toContain(
     '<span class="stretch"><span class="side-copy" aria-hidden="true"><span class="line">same0();</span>\n<span class="line">same1();</span></span><span class="side-new"><span class="line">same0();',

@@ -108,7 +108,7 @@ function belongTogether(above: TextBlock, below: TextBlock): boolean {
 
 function printBlock(difference: Difference, labels: Labels, ids: Sections['ids'], places: Places): string {
   const { block } = difference;
-  if (block.kind === 'code') return printCode(difference, labels);
+  if (block.kind === 'code') return printCode(difference, labels, places.names);
   if (block.kind === 'figure') return printFigure(difference.type, labels, places);
   if (block.kind === 'heading') return printHeading(difference, labels, ids.get(difference));
   return printText(difference, printInline(difference, labels));

@@ -2,6 +2,7 @@ import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { TextPart } from './compare-words.ts';
 import type { Difference } from './difference.ts';
+import type { Places } from './print-blocks.ts';
 import { IN, markOf, printCount, printPart, tellMark } from './print-marks.ts';
 
 /** Equal lines that are shown before and after changed ones. */
@@ -13,7 +14,7 @@ const FEWEST_CHANGED = 13;
 const LEAST_KEPT = 0.2;
 
 /** Code with the marks of added and removed lines that authors can set, too. Where both texts have it, they stand side by side. */
-export function printCode(difference: Difference, labels: Labels): string {
+export function printCode(difference: Difference, labels: Labels, names: Places['names']): string {
   const { title, text } = difference.block;
   const place = difference.type === 'changed' ? 'both' : IN[difference.type];
   const parts = difference.type === 'changed' ? difference.parts : [{ text, in: place }];
@@ -28,7 +29,7 @@ export function printCode(difference: Difference, labels: Labels): string {
   // Those who read it as Markdown see how many lines there are.
   const kind = title === undefined ? escapeHtml(difference.block.name || labels.code) : '';
   const bar = counts.length === 0 ? name : `${name}<span class="code-size">${kind}<span>${counts.join(' ')}</span></span>`;
-  const code = isOne ? parts.map((part) => pre(printLines(part, labels, false))).join('') : printStretches(parts, labels);
+  const code = isOne ? parts.map((part) => pre(printLines(part, labels, false))).join('') : printStretches(parts, labels, names);
   const isLong = Math.max(removed, added) >= FEWEST_CHANGED;
   const caption = name === '' ? '' : `<figcaption>${bar}</figcaption>`;
   const content = isLong ? `<details><summary class="code-bar">${bar}</summary>${code}</details>` : caption + code;
@@ -38,7 +39,7 @@ export function printCode(difference: Difference, labels: Labels): string {
 }
 
 /** What differs stays in sight, and the lines beside it. Neighbouring pieces that are in sight are one. */
-function printStretches(parts: readonly TextPart[], labels: Labels): string {
+function printStretches(parts: readonly TextPart[], labels: Labels, names: Places['names']): string {
   const stretches: TextPart[][] = [];
   for (const part of parts) {
     const last = stretches.at(-1);
@@ -49,9 +50,10 @@ function printStretches(parts: readonly TextPart[], labels: Labels): string {
     .flatMap(([first, second], at) => {
       if (!first) return [];
       if (first.in === 'both') return printEqual(first, at === 0, at === stretches.length - 1, labels);
-      const sides = [first, ...(second ? [second] : [])].map((part) =>
-        side(part.in === 'old' ? 'old' : 'new', printLines(part, labels, true)),
-      );
+      const sides = [first, ...(second ? [second] : [])].map((part) => {
+        const own = part.in === 'old' ? 'old' : 'new';
+        return side(own, printLines(part, labels, true), second && names[own]);
+      });
       return [pre([inStretch(sides.join('\n'))])];
     })
     .join('')
@@ -79,9 +81,14 @@ const pre = (lines: readonly string[]): string => (lines.length === 0 ? '' : PRE
 
 const inStretch = (sides: string): string => `<span class="stretch">${sides}</span>`;
 
-/** Lines that are one side of a stretch. */
-const side = (kind: 'old' | 'new' | 'copy', lines: readonly string[]): string =>
-  `<span class="side-${kind}"${kind === 'copy' ? ' aria-hidden="true"' : ''}>${lines.join('\n')}</span>`;
+/**
+ * Lines that are one side of a stretch.
+ * @param name of its version, for paper, where another side is above or below it
+ */
+function side(kind: 'old' | 'new' | 'copy', lines: readonly string[], name?: string): string {
+  const named = name === undefined ? '' : ` data-version="${escapeHtml(name)}"`;
+  return `<span class="side-${kind}"${named}${kind === 'copy' ? ' aria-hidden="true"' : ''}>${lines.join('\n')}</span>`;
+}
 
 /** Where long calls and paths break rather than inside of names; not after names as short as what continues a line is indented. */
 const BREAKS = /(?<=[\p{L}\p{N}_)\]](?:[(,]|(?<=[\p{L}\p{N}_)\]]{4})(?:\.|::|-&gt;)))(?=[\p{L}_"'(@[{])/gu;
