@@ -4,7 +4,7 @@ import { shareContext } from '../support/browser.ts';
 import { openPrint, PAPER } from '../support/open-print.ts';
 
 /**
- * Parts that do not stand on the same sheet as what they introduce (before a long sample, this is headings alone), samples of up to twenty-five lines
+ * Parts that do not stand on the same sheet as what they introduce (before a long sample, this is headings alone), samples of up to twenty-two lines
  * and rows on two sheets, single rows and pairs of a long table, single lines of what introduces something, and ends of long samples that are short or
  * are torn from lines they belong to.
  */
@@ -28,12 +28,12 @@ const misplaced = (page: Page): Promise<string[]> =>
       const lines = seen('.line', code);
       const parts = [...Map.groupBy(lines, (line) => sheets(line)[0]).values()];
       if (parts.length < 2) return false;
-      // Sixteen lines without an empty one may end anywhere.
+      // Twelve lines without an empty one may end anywhere.
       const isTornWithin = parts.slice(0, -1).some((part) => {
-        const last = part.slice(-16).map((line) => line.textContent);
-        return last.at(-1) !== '' && (last.length < 16 || last.includes(''));
+        const last = part.slice(-12).map((line) => line.textContent);
+        return last.at(-1) !== '' && (last.length < 12 || last.includes(''));
       });
-      return lines.length <= 25 || parts.some(({ length }) => length < 4) || isTornWithin;
+      return lines.length <= 22 || parts.some(({ length }) => length < 4) || isTornWithin;
     });
     const rows = seen('.article tr').filter((row) => sheets(row).length > 1);
     const lone = seen('.article tbody').filter((body) => {
