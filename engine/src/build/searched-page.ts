@@ -1,6 +1,7 @@
 import type { CompiledSection } from '../markdown/compiled.ts';
 import type { SearchSection } from '../model/search.ts';
 import { isIdentifier } from '../search/analysis/scan.ts';
+import { declaredIn } from '../search/declarations.ts';
 
 /** A page as search sees it. Can be sent to another thread, with the place of its texts instead of these. */
 export interface SearchPage {
@@ -34,6 +35,11 @@ export function* sectionsOf(page: SearchPage, read: (row: number) => readonly Co
     // A reference is found by the names of its parts and of what they declare: their texts would take the place of guides.
     const names = new Set(sections.flatMap(({ heading, text }) => [heading, ...namesDeclared(text)]).filter((name) => name !== ''));
     yield { ...facts, id, url, heading: '', content: [facts.description, ...names].join('\n') };
+    for (const { id: part, heading, text } of sections) {
+      const declares = declaredIn(heading, text);
+      if (part !== null && declares.length > 0)
+        yield { ...facts, id: `${id}#${part}`, url: `${url}#${part}`, heading, content: text, declares };
+    }
     return;
   }
   for (const section of sections) {

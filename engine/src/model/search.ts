@@ -23,6 +23,11 @@ export interface SearchSection {
   readonly keywords: readonly string[];
   /** What readers ask that the page answers. */
   readonly questions: readonly string[];
+  /**
+   * Where a reference lists what code declares: its names, first that of the whole, which the others are members of. Only those who search for
+   * one of them find such a section; a member has its address after that of the section: `#client.login`.
+   */
+  readonly declares?: readonly string[];
 }
 
 /** Start and end (exclusive) of a match, in UTF-16 code units of its text. */

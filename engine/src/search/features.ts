@@ -4,6 +4,8 @@ import type { WantedPhrase, WantedQuery } from './wanted-query.ts';
 
 /** A section's text counts this much of its heading when sections of a page are compared. */
 const TEXT_OF_HEADING = 0.4;
+/** Share of a query in a title that says all of it in other words. */
+const WHOLE_BY_SYNONYM = 0.8 - 1e-9;
 /** Questions of a page that are compared with a query together. */
 const BEST_QUESTIONS = 3;
 
@@ -26,13 +28,14 @@ export interface Features {
 }
 
 /** The slots of a page that headings and texts begin at, and how many there are. */
-interface Layout {
+export interface Layout {
   readonly firstHeading: number;
   readonly firstText: number;
   readonly slots: number;
 }
 
-function layOut({ questions, sections }: PageTerms): Layout {
+/** Where the slots of a page are. */
+export function layOut({ questions, sections }: PageTerms): Layout {
   const firstHeading = FIRST_QUESTION + questions;
   const firstText = firstHeading + sections;
   return { firstHeading, firstText, slots: firstText + sections };
@@ -84,11 +87,14 @@ export class PageComparer {
   rateSections(page: PageTerms): number[] {
     const layout = layOut(page);
     this.#cover(page, layout);
-    return Array.from({ length: page.sections }, (_, at) => {
+    const ratings = Array.from({ length: page.sections }, (_, at) => {
       const line = layout.firstHeading + at;
       const text = this.#shares[layout.firstText + at] ?? 0;
       return (this.#shares[line] ?? 0) + this.#sharePairs(page, line) + TEXT_OF_HEADING * text;
     });
+    // A page about what is asked is shown from its beginning, also where a heading has the reader's word for what the title calls otherwise.
+    if ((this.#shares[layout.firstHeading] ?? 0) >= WHOLE_BY_SYNONYM) ratings[0] = Math.max(...ratings);
+    return ratings;
   }
 
   #cover(page: PageTerms, { firstHeading, firstText, slots }: Layout): void {

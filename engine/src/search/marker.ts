@@ -29,6 +29,9 @@ interface Needle extends Pick<Match, 'unit' | 'weight'> {
   readonly isUnspaced: boolean;
 }
 
+/** Marked alone, a letter says nothing, unless it is all that was typed. */
+const ONE_LETTER = /^\p{L}$/u;
+
 /** Creates a marker for all phrases of a query. It only compares strings: long texts take microseconds. */
 export function createMarker(units: readonly QueryUnit[]): Marker {
   const needles = new Map<string, Needle>();
@@ -37,12 +40,14 @@ export function createMarker(units: readonly QueryUnit[]): Marker {
     if (prefix !== undefined) addNeedle(needles, { text: fold(prefix), isUnspaced: false, unit, weight: 1 });
   }
   const all = [...needles.values()];
+  const isOneLetter = units.every(({ text }) => ONE_LETTER.test(text));
   const needsJoints = all.some(({ text }) => text.includes(' '));
   const find = (text: string): Match[] => {
     const folded = needsJoints ? foldJoints(fold(text)) : fold(text);
-    return mergeMatches(
+    const matches = mergeMatches(
       all.flatMap((needle) => findNeedle(needle, text, folded).map((range) => ({ range, unit: needle.unit, weight: needle.weight }))),
     );
+    return isOneLetter ? matches : matches.filter(({ range: [start, end] }) => !ONE_LETTER.test(text.slice(start, end)));
   };
   return { find, mark: (text) => find(text).map(({ range }) => range) };
 }

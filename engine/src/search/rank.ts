@@ -1,3 +1,4 @@
+import { type Declaration, findDeclarations, isReference } from './declarations.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
 import { type Features, PageComparer } from './features.ts';
 import type { PageTerms } from './index/page-terms.ts';
@@ -16,6 +17,9 @@ export interface ComparedPage {
   readonly features: Features;
   /** For each section, how well it matches, from 0 upwards. */
   readonly rateSections: () => readonly number[];
+  /** Where it declares the name that is asked for, best first. */
+  readonly declarations: readonly Declaration[];
+  readonly isReference: boolean;
 }
 
 export interface RankedPage extends ComparedPage {
@@ -24,6 +28,10 @@ export interface RankedPage extends ComparedPage {
 
 /** Further sections of a page are shown if they match at least this much of the best one. */
 const NEARLY_AS_GOOD = 0.5;
+/** Most pages that declare what is asked for, above the others: one a platform. */
+const MOST_DECLARING = 4;
+/** What a page that has all of a query holds of it: sums of shares are as exact as that. */
+export const ALL = 1 - 1e-9;
 
 type Weights = Readonly<Record<keyof Features, number>>;
 /** With a table of meanings, words say less than without. */
@@ -33,9 +41,32 @@ const BY_WORDS: Weights = { ...learnt.byWords, likeQuestion: 0 };
 /** Pages in the order of a weighted sum of their features. The weights are learnt: `npm run bench learn-ranking`. */
 export function rankPages(wanted: WantedQuery, found: readonly FoundPage[]): RankedPage[] {
   const weights = wanted.meaning === undefined ? BY_WORDS : BY_MEANING;
-  return comparePages(wanted, found)
+  const ranked = comparePages(wanted, found)
     .map((page) => ({ ...page, score: scorePage(page.features, weights) }))
     .sort((one, other) => other.score - one.score);
+  return putDeclaringFirst(ranked, wanted);
+}
+
+/**
+ * Who types a name as code writes it looks for what declares it, then for how it is used: of pages that declare the same, the first of the site
+ * comes first, the best page of no reference second, the others after that. A product that has the name in the title of its page comes before them, as
+ * does what explains a constant.
+ */
+function putDeclaringFirst(ranked: readonly RankedPage[], { name }: WantedQuery): RankedPage[] {
+  const ratingOf = ({ declarations: [first] }: RankedPage): number => first?.rating ?? 0;
+  const declaring = ranked
+    .filter(({ declarations }) => declarations.length > 0)
+    .sort((one, other) => ratingOf(other) - ratingOf(one) || one.id - other.id)
+    .slice(0, MOST_DECLARING);
+  const [first, ...others] = declaring;
+  if (first === undefined) return [...ranked];
+  const best = ranked.find((page) => !page.isReference);
+  const isTitled = best !== undefined && best.features.titlePairs > ALL;
+  if (isTitled || (name?.isConstant === true && best !== undefined && best.features.held > ALL)) return [...ranked];
+  const above = [first, ...(best === undefined ? [] : [best]), ...others];
+  const rest = ranked.filter((page) => !above.includes(page));
+  const highest = Math.max(...ranked.map(({ score }) => score));
+  return [...above.map((page, place) => ({ ...page, score: highest + above.length - place })), ...rest];
 }
 
 /** Compares the pages that a store has found with a query. */
@@ -44,7 +75,13 @@ export function comparePages(wanted: WantedQuery, found: readonly FoundPage[]): 
     wanted,
     found.map(({ terms }) => terms),
   );
-  return found.map(({ id, terms }) => ({ id, features: comparer.compare(terms), rateSections: () => comparer.rateSections(terms) }));
+  return found.map(({ id, terms }) => ({
+    id,
+    features: comparer.compare(terms),
+    rateSections: () => comparer.rateSections(terms),
+    declarations: wanted.name === undefined ? [] : findDeclarations(wanted.name, terms),
+    isReference: isReference(terms),
+  }));
 }
 
 function scorePage(features: Features, weights: Weights): number {
@@ -61,13 +98,14 @@ export const FEATURES: readonly (keyof Features)[] = [
 ];
 
 /** The sections of a page to show, best first, by their place on the page. */
-export function chooseSections({ rateSections }: ComparedPage): number[] {
+export function chooseSections({ rateSections, declarations }: ComparedPage): number[] {
+  if (declarations.length > 0) return declarations.slice(0, MOST_HITS_OF_A_PAGE).map(({ section }) => section);
   const ranked = rateSections()
     .map((score, at) => ({ score, at }))
     .sort((one, other) => other.score - one.score);
   const best = ranked[0]?.score ?? 0;
   return ranked
-    .filter(({ score }, place) => place === 0 || score >= best * NEARLY_AS_GOOD)
+    .filter(({ score }, place) => place === 0 || (score > 0 && score >= best * NEARLY_AS_GOOD))
     .slice(0, MOST_HITS_OF_A_PAGE)
     .map(({ at }) => at);
 }

@@ -2,6 +2,7 @@ import { sourceFingerprint } from '../model/fingerprint.ts';
 import { cutQuery, type MarkRange, type SearchHit, type SearchResponse } from '../model/search.ts';
 import { UNSPACED } from '../model/unspaced.ts';
 import { createLexicon, type Lexicon, wantedTokens } from './analysis/lexicon.ts';
+import { declarationIn, findName, type WantedName } from './declarations.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
@@ -10,7 +11,7 @@ import type { IndexMeta, PageRecord, SectionRecord } from './index/records.ts';
 import { createMarker, type Marker } from './marker.ts';
 import { type MeaningTable, readMeanings } from './meaning/meaning-table.ts';
 import { createVector } from './meaning/text-vector.ts';
-import { chooseSections, type FoundPage, type RankedPage, rankPages } from './rank.ts';
+import { ALL, chooseSections, type FoundPage, type RankedPage, rankPages } from './rank.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createWantedQuery, type WantedQuery } from './wanted-query.ts';
@@ -25,8 +26,6 @@ const CANDIDATES_ELSEWHERE = 20;
 const PAGES_ELSEWHERE = 3;
 /** A page is a hit if it contains this share of what the best page contains of the query. */
 const LEAST_HELD = 0.4;
-/** What a page that contains all of a query holds of it: sums of shares are as exact as that. */
-const ALL_HELD = 1 - 1e-9;
 /** Step between the scores of a page's sections: so small that their average is still the page's. */
 const SECTION_STEP = 0.001;
 
@@ -114,7 +113,7 @@ async function search(store: IndexStore, reader: QueryReader | undefined, asked:
   const others = isComplete(own, limit) ? [] : rankPages(wanted, await findOthers());
   const best = chooseBest(own, others, limit);
   const corrected = query.corrected === undefined ? {} : { correctedTo: query.corrected };
-  return { hits: await readHits(store, best, query), version, ...cut, ...corrected };
+  return { hits: await readHits(store, best, query, wanted.name), version, ...cut, ...corrected };
 }
 
 /** The pages that may answer a query. */
@@ -141,16 +140,20 @@ export async function findCandidates(
   const version = named ?? chooseVersion(store.meta, asked.version);
   const hasOthers = store.meta.versions.some((name) => name !== version);
   const look = async (isLoose: boolean): Promise<Candidates | undefined> => {
-    const query = await readQuery(q, store.getVocabulary(locale.id), lexicon, { isVerbatim: asked.isVerbatim === true, isLoose });
+    const vocabulary = store.getVocabulary(locale.id);
+    const name = await findName(q, vocabulary);
+    const isVerbatim = asked.isVerbatim === true || name !== undefined;
+    const query = await readQuery(q, vocabulary, lexicon, { isVerbatim, isLoose });
     if (query.units.length === 0) return undefined;
-    const phrases = listPhrases(query, lexicon);
+    const phrases = [...listPhrases(query, lexicon), ...(name === undefined ? [] : [[name.token]])];
     const find = (isWanted: boolean, limit: number) =>
       store.findPages({ locale: locale.id, phrases, version: { name: version, isWanted }, section: asked.section, limit });
     const own = await find(true, CANDIDATES);
     const findOthers = async () => (hasOthers ? find(false, CANDIDATES_ELSEWHERE) : []);
     const table = await getMeanings();
     const meaning = table && createVector(query.corrected ?? q, table);
-    return { query, wanted: { ...createWantedQuery(query, lexicon, locale.pages), ...(meaning && { meaning }) }, version, own, findOthers };
+    const wanted = { ...createWantedQuery(query, lexicon, locale.pages), ...(meaning && { meaning }), ...(name && { name }) };
+    return { query, wanted, version, own, findOthers };
   };
   const found = await look(false);
   return found?.own.length === 0 && (await found.findOthers()).length === 0 ? look(true) : found;
@@ -196,13 +199,13 @@ const heldBy = ({ features }: RankedPage): number => features.held;
 
 /** Whether no pages of other versions would be shown, or change which ones are: most searches need not look for them. */
 function isComplete(own: readonly RankedPage[], limit: number): boolean {
-  return own.some((page) => heldBy(page) > ALL_HELD) && own.filter((page) => heldBy(page) >= LEAST_HELD).length >= limit;
+  return own.some((page) => heldBy(page) > ALL) && own.filter((page) => heldBy(page) >= LEAST_HELD).length >= limit;
 }
 
 /** The pages to show: those that contain much of the query, of the wanted version first. Scores fall: those of the others are cut to that. */
 function chooseBest(own: readonly RankedPage[], others: readonly RankedPage[], limit: number): RankedPage[] {
   const most = Math.max(0, ...own.map(heldBy), ...others.map(heldBy));
-  const isHit = (page: RankedPage) => heldBy(page) >= most * LEAST_HELD;
+  const isHit = (page: RankedPage) => page.declarations.length > 0 || heldBy(page) >= most * LEAST_HELD;
   const first = own.filter(isHit).slice(0, limit);
   const room = Math.min(limit - first.length, first.length === 0 ? limit : PAGES_ELSEWHERE);
   const least = (first.at(-1)?.score ?? Number.POSITIVE_INFINITY) - SECTION_STEP * MOST_HITS_OF_A_PAGE;
@@ -210,14 +213,22 @@ function chooseBest(own: readonly RankedPage[], others: readonly RankedPage[], l
   return [...first, ...below.map((page) => ({ ...page, score: Math.min(page.score, least) }))];
 }
 
-async function readHits(store: IndexStore, ranked: readonly RankedPage[], query: ReadQuery): Promise<SearchHit[]> {
+async function readHits(
+  store: IndexStore,
+  ranked: readonly RankedPage[],
+  query: ReadQuery,
+  name: WantedName | undefined,
+): Promise<SearchHit[]> {
   const shown = await store.readPages(new Map(ranked.map((page) => [page.id, chooseSections(page)])));
   const marker = createMarker(query.units);
-  return ranked.flatMap(({ id, score }) => {
+  return ranked.flatMap(({ id, score, declarations }) => {
     const { page, sections } = shown.get(id) ?? {};
     if (page === undefined || sections === undefined) return [];
     const title = marker.mark(page.title);
-    return sections.map((section, place) => createHit({ page, title }, section, score - SECTION_STEP * place, marker));
+    return sections.map((section, place) => {
+      const shown = name && declarations.length > 0 ? declarationIn(section, name) : section;
+      return createHit({ page, title }, shown, score - SECTION_STEP * place, marker);
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Lexicon, wantedTokens } from './analysis/lexicon.ts';
+import type { WantedName } from './declarations.ts';
 import { hashToken } from './index/page-terms.ts';
 import type { ReadQuery } from './read-query.ts';
 
@@ -16,6 +17,8 @@ export interface WantedQuery {
   readonly pairs: readonly { readonly token: number; readonly share: number }[];
   /** What it means, where the index has a table of meanings. */
   readonly meaning?: Int8Array;
+  /** The name that it is, if pages declare that. */
+  readonly name?: WantedName;
 }
 
 export interface WantedUnit {

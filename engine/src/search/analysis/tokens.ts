@@ -15,6 +15,8 @@ export interface AnalysedText {
   readonly words: readonly string[];
   /** Tokens for the identifiers and codes at the beginning of lines. */
   readonly definitions: readonly string[];
+  /** Tokens of the names that it declares, where it is a list of them. */
+  readonly declared?: readonly string[];
 }
 
 /** Words that share a stem with an unrelated word: news is not new, a filing is not a file, settings are not a set. */

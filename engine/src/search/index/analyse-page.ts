@@ -3,6 +3,7 @@ import type { SearchSection } from '../../model/search.ts';
 import { createCoreTokens } from '../analysis/core.ts';
 import { findTerms, type Lexicon } from '../analysis/lexicon.ts';
 import { type AnalysedText, analyseText } from '../analysis/tokens.ts';
+import { REFERENCE, tokensOfName } from '../declarations.ts';
 import type { Glossary } from '../glossary.ts';
 import { type MeaningTable, readMeanings } from '../meaning/meaning-table.ts';
 import { createVector } from '../meaning/text-vector.ts';
@@ -58,7 +59,12 @@ interface AnalysedPage {
   readonly about: AnalysedText;
   readonly description: AnalysedText;
   readonly questions: readonly AnalysedText[];
-  readonly sections: readonly { readonly heading: AnalysedText; readonly content: AnalysedText }[];
+  readonly sections: readonly AnalysedSection[];
+}
+
+interface AnalysedSection {
+  readonly heading: AnalysedText;
+  readonly content: AnalysedText;
 }
 
 function analysePage({ first, sections }: PageSections, lexicon: Lexicon): AnalysedPage {
@@ -71,8 +77,16 @@ function analysePage({ first, sections }: PageSections, lexicon: Lexicon): Analy
     about: analyse([...first.keywords, ...first.breadcrumbs].join('\n')),
     description: analyse(first.description),
     questions: listQuestions(first).map(analyse),
-    sections: sections.map(({ heading, content, url }) => ({ heading: analyse(nameHeading(heading, url)), content: analyse(content) })),
+    sections: sections.map(({ heading, content, url, declares }) =>
+      declares === undefined ? { heading: analyse(nameHeading(heading, url)), content: analyse(content) } : analyseNames(declares),
+    ),
   };
+}
+
+/** Names that code declares have tokens of their own: those of their words would rank a reference above the guides. */
+function analyseNames([whole = '', ...members]: readonly string[]): AnalysedSection {
+  const analyse = (tokens: readonly string[]): AnalysedText => ({ ...analyseText(''), declared: [...new Set(tokens)] });
+  return { heading: analyse([REFERENCE, ...tokensOfName(whole)]), content: analyse(members.flatMap(tokensOfName)) };
 }
 
 /** Authors' questions and keywords: readers type both, and a keyword is a short question. */
@@ -95,8 +109,8 @@ function encodeTerms({ first }: PageSections, page: AnalysedPage, lexicon: Lexic
     description: line(page.description),
     questions: page.questions.map(line),
     sections: page.sections.map(({ heading, content }) => ({
-      heading: line(heading.tokens.length === 0 ? page.title : heading),
-      text: [...content.tokens, ...content.terms, ...content.definitions],
+      heading: heading.declared ?? line(heading.tokens.length === 0 ? page.title : heading),
+      text: [...content.tokens, ...content.terms, ...content.definitions, ...(content.declared ?? [])],
     })),
     lengths: listQuestions(first).map((text) => createCoreTokens(text, lexicon).length),
     vectors: table === undefined ? [] : [first.title, ...listQuestions(first)].map((text) => createVector(text, table)),

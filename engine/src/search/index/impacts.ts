@@ -33,7 +33,9 @@ export function rateTokens(texts: readonly WeighedText[]): RatedTokens {
       else weights[place] = (weights[place] ?? 0) + weight;
     }
   };
+  const declared = new Set<string>();
   for (const { weight, text } of texts) {
+    for (const token of text.declared ?? []) declared.add(token);
     add(text.tokens, weight);
     add(text.terms, weight);
     add(text.definitions, 0);
@@ -41,5 +43,7 @@ export function rateTokens(texts: readonly WeighedText[]): RatedTokens {
   }
   const half = SATURATION * (1 - BY_LENGTH + (BY_LENGTH * length) / COMMON_LENGTH);
   const rate = (weight: number): number => (weight === 0 ? 0 : Math.max(1, Math.round((HIGHEST * weight) / (weight + half))));
-  return { tokens: [...places.keys()], impacts: Uint8Array.from(weights, rate) };
+  // A page declares a name or does not, however long it is.
+  const impacts = [...weights.map(rate), ...Array.from(declared, () => HIGHEST)];
+  return { tokens: [...places.keys(), ...declared], impacts: Uint8Array.from(impacts) };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { type SearchSource, SearchUnavailableError } from '../engine.ts';
 import { describeEngine } from '../testing/engine-contract.ts';
-import { createSection, floodingPage, glossary, likeNamed, meanings, sections } from '../testing/sections.ts';
+import { createSection, floodingPage, glossary, likeNamed, meanings, references, sections } from '../testing/sections.ts';
 import { openClusterSearch } from './open-cluster-search.ts';
 import { publishIndex } from './publish-index.ts';
 
@@ -28,7 +28,7 @@ describe.skipIf(nodes.length === 0)('a cluster', () => {
 
   describeEngine('OpenSearch', async () => {
     const alias = newAlias();
-    await publishIndex(() => [...sections, ...floodingPage, ...likeNamed], { nodes, alias }, glossary, { meanings });
+    await publishIndex(() => [...sections, ...floodingPage, ...likeNamed, ...references], { nodes, alias }, glossary, { meanings });
     const source = openClusterSearch({ nodes, alias });
     return { ...(await source.get()), close: () => source.close() };
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SearchUnavailableError } from '../engine.ts';
 import { describeEngine } from '../testing/engine-contract.ts';
 import { indexFiles } from '../testing/index-files.ts';
-import { floodingPage, glossary, likeNamed, meanings, sections } from '../testing/sections.ts';
+import { floodingPage, glossary, likeNamed, meanings, references, sections } from '../testing/sections.ts';
 import { createIndex } from './create-index.ts';
 import { openIndexInThread } from './open-in-thread.ts';
 
@@ -11,7 +11,7 @@ const ignoreEnd = () => undefined;
 
 describeEngine('SQLite in a thread', async () => {
   const file = createFile();
-  createIndex([...sections, ...floodingPage, ...likeNamed], file, glossary, { meanings });
+  createIndex([...sections, ...floodingPage, ...likeNamed, ...references], file, glossary, { meanings });
   return openIndexInThread(file, ignoreEnd);
 });
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { SearchUnavailableError } from '../engine.ts';
 import { describeEngine } from '../testing/engine-contract.ts';
 import { indexFiles } from '../testing/index-files.ts';
-import { createSection, floodingPage, glossary, likeNamed, meanings, sections } from '../testing/sections.ts';
+import { createSection, floodingPage, glossary, likeNamed, meanings, references, sections } from '../testing/sections.ts';
 import { createIndex } from './create-index.ts';
 import { openIndex } from './open-index.ts';
 
@@ -14,7 +14,7 @@ const createFile = indexFiles();
 
 describeEngine('SQLite', async () => {
   const file = createFile();
-  createIndex([...sections, ...floodingPage, ...likeNamed], file, glossary, { meanings });
+  createIndex([...sections, ...floodingPage, ...likeNamed, ...references], file, glossary, { meanings });
   return openIndex(file);
 });
 

@@ -37,7 +37,7 @@ const ODD_QUERIES: readonly string[] = [
 
 /**
  * The tests that every engine has to pass, on the sections of `sections.ts`.
- * @param open returns an engine with `sections`, `floodingPage`, `likeNamed` and `meanings`
+ * @param open returns an engine with `sections`, `floodingPage`, `likeNamed`, `references` and `meanings`
  */
 export function describeEngine(name: string, open: () => Promise<SearchEngine>): void {
   describe(name, () => {
@@ -118,6 +118,33 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       ['GameUserManager.fetchPlayer', 'en/users/#plain'],
     ])('in English, %s leads to %s', async (q, id) => {
       expect((await find(q, { locale: 'en' }))[0]).toBe(id);
+    });
+
+    test.each([
+      ['CupCase', 'api/csharp/#cupcase', 'class CupCase : CupBase'],
+      ['RaiseCup', 'api/csharp/#cupcase.RaiseCup', 'static void RaiseCup(string id, int step)'],
+      ['raiseCup', 'api/java/#cupcase.raiseCup', 'void raiseCup(String)'],
+      ['CupReader.RaiseCup()', 'api/csharp/#cupreader.RaiseCup', 'void RaiseCup(string id)'],
+      ['LAST_CUP', 'api/csharp/#cupcase.LAST_CUP', 'static string LAST_CUP'],
+      ['NO_CUP', 'trophies/guide/', '用 CupCase.RaiseCup 推进，再读 CupCase。错误 NO_CUP 表示没有奖杯。'],
+    ])('a name as code writes it leads to what declares it, a constant to what explains it: %s', async (q, id, line) => {
+      const [hit] = await search(q);
+      expect(hit).toMatchObject({ id, source: { url: `/${id}`, content: line } });
+      const scores = (await search(q)).map(({ score }) => score);
+      expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    });
+
+    test('the guides follow what declares a name, and come first for its words and for what is called like a product', async () => {
+      const pages = (await find('CupCase')).map((id) => id.split('#')[0]);
+      expect([...new Set(pages)]).toEqual(['api/csharp/', 'trophies/guide/', 'api/java/']);
+      expect((await find('raise cup'))[0]).toBe('trophies/guide/#raise');
+      expect((await find('CupDB'))[0]).toBe('cupdb/');
+      expect((await find('奖杯'))[0]).toBe('trophies/guide/');
+    });
+
+    test('a page about what is asked is shown from its beginning, whatever word its title has for that', async () => {
+      expect((await find('mini game'))[0]).toBe('games/guide/');
+      expect((await find('publish mini game'))[0]).toBe('games/guide/#publish-mini-game');
     });
 
     test('only sections of the asked locale are found', async () => {

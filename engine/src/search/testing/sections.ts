@@ -101,3 +101,38 @@ export const floodingPage: readonly SearchSection[] = Array.from({ length: 12 },
 export const likeNamed: readonly SearchSection[] = ['运营', '公告', 'Guide', 'guide'].map((section) =>
   createSection(`named-${section}/`, { title: '同名栏目', section }),
 );
+
+/** A guide that calls what two pages of a reference declare, a product whose name a type has, and a guide whose title has another word than a heading's address. */
+export const references: readonly SearchSection[] = [
+  createSection('trophies/guide/', {
+    title: '奖杯开发指南',
+    content: '用 CupCase.RaiseCup 推进，再读 CupCase。错误 NO_CUP 表示没有奖杯。',
+  }),
+  createSection('trophies/guide/#raise', { title: '奖杯开发指南', heading: 'CupCase.RaiseCup', content: 'CupCase.RaiseCup("first", 1);' }),
+  createSection('games/guide/', { title: '小游戏指南', content: '照着本页做。' }),
+  createSection('games/guide/#publish-mini-game', { title: '小游戏指南', heading: '发布小游戏', content: '提交之后发布。' }),
+  createSection('cupdb/', { title: 'CupDB 功能介绍', content: 'CupDB 统计奖杯。' }),
+  ...createReference('csharp', [
+    [
+      'CupCase',
+      'class CupCase : CupBase\nstatic void RaiseCup(string id, int step)\nstatic string LAST_CUP\nstatic int NO_CUP',
+      'CupCase',
+      'RaiseCup',
+      'LAST_CUP',
+      'NO_CUP',
+    ],
+    ['CupReader', 'interface CupReader\nvoid RaiseCup(string id)', 'CupReader', 'RaiseCup'],
+    ['CupDB', 'class CupDB\nint Count()', 'CupDB', 'Count'],
+  ]),
+  ...createReference('java', [['CupCase', 'class CupCase\nvoid raiseCup(String)', 'CupCase', 'raiseCup']]),
+];
+
+function createReference(language: string, types: readonly (readonly [heading: string, content: string, ...declares: string[]])[]) {
+  const page = { title: `Cups (${language})`, section: 'api' };
+  return [
+    createSection(`api/${language}/`, { ...page, content: types.flatMap(([heading]) => heading).join('\n') }),
+    ...types.map(([heading, content, ...declares]) =>
+      createSection(`api/${language}/#${heading.toLowerCase()}`, { ...page, heading, content, declares }),
+    ),
+  ];
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { createLexicon } from './analysis/lexicon.ts';
+import { analyseQuery } from './analysis/query.ts';
+import { createMarker } from './marker.ts';
+import { glossary } from './testing/sections.ts';
+
+it.each([
+  ['排行榜 页', '排行榜页和首页', ['排行榜页']],
+  ['页', '首页', ['页']],
+  ['login t', 'The t of a login', ['login']],
+  ['t', 'The t of a login', ['T', 't']],
+  ['40 登录 4', '登录 4 次', ['登录', '4']],
+])('of %s, %s has no letter marked that stands alone, unless it is all that was typed', (query, text, marked) => {
+  const { units } = analyseQuery(query, createLexicon(glossary, 'zh-Hans'));
+  expect(
+    createMarker(units)
+      .mark(text)
+      .map(([start, end]) => text.slice(start, end)),
+  ).toEqual(marked);
+});
