@@ -17,6 +17,7 @@ import { pageStyles } from './plugins/page-styles.ts';
 import { platformPages } from './plugins/platform-pages.ts';
 import { restData } from './plugins/rest-data.ts';
 import { sampleSignatures } from './plugins/sample-signatures.ts';
+import { typePlaces } from './plugins/type-places.ts';
 import { sidebars } from './sidebars.ts';
 
 const brands = { 'developer-services': checked(createDeveloperServices), 'cloud-backend': checked(createCloudBackend) };
@@ -96,6 +97,7 @@ export default defineConfig({
     pageStyles,
     checkedSamples,
     sampleSignatures,
+    typePlaces,
     apiPages,
     platformPages,
     clauses,

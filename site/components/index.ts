@@ -6,6 +6,7 @@ export { ErrorCodes } from './error-codes.ts';
 export { ExchangeTable } from './exchange-table/exchange-table.ts';
 export { Background, Figure } from './figure.ts';
 export { FaqLink, OfficeDoc, PageLinks } from './links.ts';
+export { Members } from './members/members.ts';
 export { MultiLang } from './multi-lang.ts';
 export { Command, Path } from './paths.ts';
 export { Platforms } from './platforms/platforms.ts';

@@ -8,8 +8,8 @@ const WORDS = {
 };
 
 /**
- * The signatures of a type: its declaration, then a block of code for each group of its members, in one panel. `ids` are the addresses of the
- * groups, in their order.
+ * The signatures of a type: its declaration, then a block of code for each group of its members, in one panel, whose one button copies all of
+ * them (`Members`). `ids` are the addresses of the groups, in their order.
  */
 export const Signatures = defineComponent({
   props: { of: z.string(), ids: z.string().default('') },
@@ -25,6 +25,7 @@ export const Signatures = defineComponent({
       const id = ids[index];
       if (!title || name?.type !== 'text' || id === undefined) continue;
       block.properties.id = id;
+      if (caption) caption.children = caption.children.filter((child) => child === title);
       title.children.push(h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: words.linkTo(name.value, props.of) }));
     }
     return [...renderStyle(use, 'signatures'), ...(blocks.length === 1 ? blocks : [h('div', { className: ['signatures'] }, blocks)])];

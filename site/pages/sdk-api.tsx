@@ -52,7 +52,9 @@ function References({ locale, href }: LandingProps) {
       <ul className="entries">
         {moduleLists.map(({ platform, language, to: modules }) => (
           <li key={platform}>
-            <h3>{platform}</h3>
+            <h3>
+              <a href={href(modules)}>{platform}</a>
+            </h3>
             <p>{language}</p>
             <ul>
               <li>
@@ -119,7 +121,9 @@ function Requirements({ locale, href }: LandingProps) {
       <ul className="entries">
         {requirements.map(({ platform, least }) => (
           <li key={platform}>
-            <h3>{platform}</h3>
+            <h3>
+              <a href={href(notes.get(platform) ?? '/sdk/start/ver-lifetime/')}>{platform}</a>
+            </h3>
             <p>{t(least)}</p>
             <ul>
               <li>

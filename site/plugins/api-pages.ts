@@ -119,7 +119,7 @@ function renderModule(
       const isOne = places.filter((place) => place.name === own).length === 1;
       const where = !isOne || namespace === prefix ? [] : [namespace === '' ? words.noPrefix : `\`${namespace}\``];
       const guides = guidesOf(type.type).join(words.separator);
-      const facts = [...where, ...(guides === '' ? [] : [words.guides + guides])];
+      const facts = [...where, ...(guides === '' ? [] : [words.guides + guides + words.stop])];
       return renderType(type, isOne ? own : type.type.full, facts, LABELS[module.language], words);
     };
     const isUsed = ({ type }: (typeof places)[number]): boolean => used.includes(type.type);
@@ -136,6 +136,7 @@ function renderModule(
           'other-types',
           places.filter((place) => !isUsed(place)),
         ),
+        '<Members />',
       ].join('\n\n')
     );
   });
@@ -178,7 +179,7 @@ function renderType(
     `### ${shown.replace(/_/g, '\\_')} {#${id}}`,
     ...(facts.length === 0 ? [] : [facts.join(' · ')]),
     `<Signatures of="${type.simple}" ids="${several.map((group) => `${id}-${group.name}`).join(' ')}">`,
-    renderBlock(language, first),
+    renderBlock(`${type.simple} · ${language}`, first),
     ...several.map((group) => renderBlock(words.groups[group.name], group.lines)),
     '</Signatures>',
   ].join('\n\n');

@@ -12,6 +12,7 @@ export interface ApiWords {
   readonly others: string;
   readonly guides: string;
   readonly separator: string;
+  readonly stop: string;
   readonly groups: Readonly<Record<GroupName, string>>;
   readonly list: string;
   readonly listDescription: string;
@@ -36,6 +37,7 @@ export const API_WORDS: Readonly<Record<string, ApiWords>> = {
     others: '其他类型',
     guides: '用法见',
     separator: '、',
+    stop: '。',
     groups: { constructors: '构造函数', methods: '方法', values: '属性和字段' },
     list: '所有 SDK 模块的类型和成员',
     listDescription: '按 SDK 和平台列出每个模块公开的类型和成员，并注明取自哪个版本的包，方便查一个类或方法的签名。',
@@ -58,6 +60,7 @@ export const API_WORDS: Readonly<Record<string, ApiWords>> = {
     others: 'Other types',
     guides: 'Used in ',
     separator: ', ',
+    stop: '.',
     groups: { constructors: 'Constructors', methods: 'Methods', values: 'Properties and fields' },
     list: 'Types and members of all SDK modules',
     listDescription:

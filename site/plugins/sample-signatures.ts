@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Plugin, PluginSite } from 'signpost';
 import type { SampleData, SampleLink } from '../behaviours/signatures/sample-data.ts';
-import { keyOf, layOut, modulesOf } from '../samples/api/api-layout.ts';
+import { keyOf } from '../samples/api/api-layout.ts';
 import { forReaders } from '../samples/api/deprecation.ts';
 import { loadModules } from '../samples/api/load-index.ts';
 import type { ApiModule } from '../samples/api/model.ts';
-import { usesOf } from '../samples/api/uses.ts';
+import { placeTypes } from '../samples/api/place-types.ts';
 import { createGuideFinder, type Guide } from '../samples/find-guides.ts';
 import { packageOf } from '../samples/packages.ts';
 import { samplesOf } from '../samples/page-samples.ts';
@@ -57,15 +57,7 @@ function createDescriber(
   const all = loadModules();
   const modules = new Map(all.map((module) => [keyOf(module), module]));
   const sources = new Map(all.map((module) => [keyOf(module), describeSource(module)]));
-  const pages = new Map(
-    ['v3', 'v2'].flatMap((version) =>
-      modulesOf(version, all).flatMap((module) =>
-        layOut(module, usesOf(module, summaries, `${defaultLocale}/${version}/`)).flatMap(({ path, types }) =>
-          types.map(({ type, id }) => [`${keyOf(module)} ${type.full}`, `${version === 'v3' ? '' : `${version}/`}${path}/#${id}`] as const),
-        ),
-      ),
-    ),
-  );
+  const pages = new Map(placeTypes(all, summaries, defaultLocale).map(({ type, place }) => [`${keyOf(type.module)} ${type.full}`, place]));
   return ({ names, blocks, programs }, file) => {
     const locale = file.split('/')[0] ?? '';
     const spoken = WORDS[locale];

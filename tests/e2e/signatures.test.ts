@@ -224,7 +224,7 @@ it('the members of a type are in groups by what they are, each with an address t
   await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await openPage(context, 'en/sdk-api/csharp/tap-achievement/');
   const type = page.locator('.signatures').first();
-  expect(await type.locator('.code-title').allInnerTexts()).toEqual(['C#', 'Methods', 'Properties and fields']);
+  expect(await type.locator('.code-title').allInnerTexts()).toEqual(['TapAchievement · C#', 'Methods', 'Properties and fields']);
   const linesOf = (id: string): Promise<string[]> => page.locator(`[id="taptap-achievement-tapachievement-${id}"] .line`).allInnerTexts();
   expect((await linesOf('methods')).every((line) => line.includes('('))).toBe(true);
   expect(await linesOf('methods')).toContain('static void Reach(string id)');

@@ -1,0 +1,50 @@
+const NAME = '[A-Za-z_$][\\w$]*';
+/** What a line declares, as the search has it: a name before what it takes, or the last one. */
+const TAKING = new RegExp(`(${NAME})(?:(?:<[\\w.?]+(?:, ?[\\w.?]+)*>)?\\(|\\??:(?!:))`);
+const LAST = new RegExp(`(${NAME})\\W*$`);
+
+/**
+ * Gives each line of a block the address of what it declares, and makes the name a link to that.
+ * @param type address of the type
+ * @param hasDeclaration whether the block begins with that of the type, which has its own
+ */
+export function linkNames(block: HTMLElement, type: string, hasDeclaration: boolean): void {
+  const lines = [...block.querySelectorAll<HTMLElement>('.line')].filter((line) => !/^\s*\/\//.test(line.textContent ?? ''));
+  for (const line of hasDeclaration ? lines.slice(1) : lines) {
+    const text = (line.textContent ?? '').replace(/\/\/.*$/, '');
+    const match = TAKING.exec(text) ?? LAST.exec(text.replace(/\s*[={].*$|\s:\s.*$/, ''));
+    const name = match?.[1];
+    if (!match || name === undefined) continue;
+    line.id = freeId(`${type}.${name}`);
+    const link = document.createElement('a');
+    link.className = 'member';
+    link.href = `#${line.id}`;
+    wrap(line, match.index, name.length, link);
+  }
+}
+
+/** Of overloads, the first has the name as its address. */
+function freeId(id: string): string {
+  for (let number = 1; ; number += 1) {
+    const one = number === 1 ? id : `${id}-${number}`;
+    if (!document.getElementById(one)) return one;
+  }
+}
+
+/** Puts a part of a line into an element, unless colours have cut it in two. */
+export function wrap(line: HTMLElement, start: number, length: number, element: HTMLElement): void {
+  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  let before = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!(node instanceof Text)) continue;
+    const from = start - before;
+    before += node.length;
+    if (from >= node.length) continue;
+    if (from + length > node.length) return;
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, from + length);
+    range.surroundContents(element);
+    return;
+  }
+}

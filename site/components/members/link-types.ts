@@ -1,0 +1,67 @@
+/** Where the types of a language are: their names, each with addresses after `sdk-api/`. */
+export type TypePlaces = readonly (readonly [name: string, ...places: string[]])[];
+
+/** The address of a page of signatures: what is before `sdk-api/`, the language, the module. */
+const PAGE = /^(.*\/sdk-api\/)(\w+)\/([^/]+)\//;
+
+/** Makes the types in signatures links: to their places on the page, else to those on the pages of other modules. */
+export async function linkTypes(article: HTMLElement): Promise<void> {
+  const [, root, language, own] = PAGE.exec(location.pathname) ?? [];
+  if (root === undefined || language === undefined || own === undefined) return;
+  const here = placesHere(article);
+  const unknown = linkAll(article, (name) => here.get(name));
+  if (unknown === 0) return;
+  const answer = await fetch(`${root}${language}/types.json`);
+  if (!answer.ok) throw new Error(`The places of types answered ${answer.status}.`);
+  const types: TypePlaces = await answer.json();
+  const places = new Map(types.map(([name, ...all]) => [name, all]));
+  linkAll(article, (name) => {
+    const place = choosePlace(places.get(name), `${language}/${own}`);
+    return place === undefined ? undefined : root + place;
+  });
+}
+
+/** Several types have the same name: the one of the same module is meant, whose further pages have a number, or none that is known. */
+export function choosePlace(places: readonly string[] | undefined, page: string): string | undefined {
+  if (!places || places.length === 1) return places?.[0];
+  const moduleOf = (place: string): string => place.replace(/\/#.*$/, '').replace(/-\d+$/, '');
+  const own = places.filter((place) => moduleOf(place) === moduleOf(page));
+  return own.length === 1 ? own[0] : undefined;
+}
+
+function placesHere(article: HTMLElement): Map<string, string> {
+  const places = new Map<string, string>();
+  const several = new Set<string>();
+  for (const heading of article.querySelectorAll('h3[id]')) {
+    const name = /([\w$]+)$/.exec(heading.firstChild?.textContent ?? '')?.[1];
+    if (name === undefined) continue;
+    if (places.has(name)) several.add(name);
+    places.set(name, `#${heading.id}`);
+  }
+  for (const name of several) places.delete(name);
+  return places;
+}
+
+/** @returns how many types have no place */
+function linkAll(article: HTMLElement, placeOf: (name: string) => string | undefined): number {
+  let unknown = 0;
+  let type = '';
+  for (const part of article.querySelectorAll('h3[id], [data-lang="signature"] .t-type')) {
+    if (part.matches('h3')) type = `#${part.id}`;
+    else if (!part.closest('a') && !part.querySelector('a')) {
+      const place = placeOf((part.textContent ?? '').replace(/^@/, ''));
+      if (place === undefined) unknown += 1;
+      // What declares a type need not lead to itself.
+      else if (new URL(place, location.href).href !== new URL(type, location.href).href) linkTo(part, place);
+    }
+  }
+  return unknown;
+}
+
+function linkTo(part: Element, place: string): void {
+  const link = document.createElement('a');
+  link.className = 'type-link';
+  link.href = place;
+  part.before(link);
+  link.append(part);
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { openContext, openPage, shareContext } from '../support/browser.ts';
+import { openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
+
+const achievement = 'sdk-api/csharp/tap-achievement/#taptap-achievement-tapachievement';
+const answerSchema = z.object({ hits: z.array(z.object({ source: z.object({ url: z.string(), content: z.string() }) })) });
+
+async function ask(q: string, locale: string): Promise<{ url: string; content: string }[]> {
+  const answer = await fetch(new URL(`api/search?${new URLSearchParams({ q, locale, version: 'v3' })}`, inject('siteUrl')));
+  return answerSchema.parse(await answer.json()).hits.map(({ source }) => source);
+}
+
+it.each([
+  ['TapAchievement', achievement, 'class TapAchievement', '/sdk/achievement/'],
+  ['GrowSteps', `${achievement}.GrowSteps`, 'static void GrowSteps(string id, int step)', '/sdk/achievement/guide/'],
+  [
+    'growSteps',
+    'sdk-api/java/tap-achievement/#com-tds-achievement-tapachievement.growSteps',
+    'static void growSteps(String displayId, int numSteps)',
+    '/sdk/achievement/guide/',
+  ],
+  ['TapAchievement.Reach', `${achievement}.Reach`, 'static void Reach(string id)', '/sdk/achievement/guide/'],
+  ['LCLeaderboard', 'sdk-api/csharp/lc-storage/#leancloud-storage-lcleaderboard', 'class LCLeaderboard', '/sdk/leaderboard/'],
+  [
+    'UpdateStatistics',
+    'sdk-api/csharp/lc-storage/#leancloud-storage-lcleaderboard.UpdateStatistics',
+    'UpdateStatistics(LCUser user',
+    '/sdk/leaderboard/guide/',
+  ],
+  [
+    'getAroundResults',
+    'sdk-api/java/lc-storage-core/#cn-leancloud-lcleaderboard.getAroundResults',
+    'getAroundResults(String targetId',
+    '/sdk/',
+  ],
+  ['TDSUser', 'sdk-api/csharp/tap-bootstrap/#taptap-bootstrap-tdsuser', 'class TDSUser : LCUser', '/sdk/authentication/'],
+  ['LCIMConversation', 'sdk-api/csharp/lc-realtime/#leancloud-realtime-lcimconversation', 'class LCIMConversation', '/sdk/im/'],
+  [
+    'IAchievementCallback',
+    'sdk-api/csharp/tap-achievement/#taptap-achievement-iachievementcallback',
+    'interface IAchievementCallback',
+    '/sdk/',
+  ],
+  [
+    'setDeviceTokenFromData',
+    'sdk-api/objc/lc/#lcinstallation.setDeviceTokenFromData',
+    '- (void)setDeviceTokenFromData:',
+    '/sdk/push/guide/',
+  ],
+  ['IMClientDelegate', 'sdk-api/swift/leancloud-2/#imclientdelegate', 'protocol IMClientDelegate', ''],
+])('the search for %s leads to what declares it, then to a guide', async (symbol, place, line, guide) => {
+  for (const [locale, root] of [['zh-Hans', '/'] as const, ['en', '/en/'] as const]) {
+    const hits = await ask(symbol, locale);
+    expect(hits[0]?.url).toBe(root + place);
+    expect(hits[0]?.content).toContain(line);
+    const [path = '', hash = ''] = `${root}${place}`.split('#');
+    expect(readFileSync(join(inject('dist'), path, 'index.html'), 'utf8')).toContain(`id="${hash.split('.')[0]}"`);
+    const pages = [...new Set(hits.map(({ url }) => url.split('#')[0] ?? ''))];
+    expect(pages.slice(0, 5).some((page) => page.startsWith(root + guide.slice(1)))).toBe(true);
+  }
+});
+
+it.each([
+  ['TapAchievement.GrowSteps', `/en/${achievement}.GrowSteps`],
+  ['setDeviceTokenFromData', '/en/sdk-api/objc/lc/#lcinstallation.setDeviceTokenFromData'],
+])('Enter on %s shows the line that declares it, from another page and as an address', async (symbol, place) => {
+  await using context = await shareContext();
+  const page = await openPage(context, 'en/sdk/achievement/guide/');
+  await openSearch(page);
+  await page.fill(SEARCH_FIELD, symbol);
+  await page.locator(`.hit[href="${place}"]`).first().waitFor();
+  await page.keyboard.press('Enter');
+  const line = page.locator('.line-asked');
+  const name = symbol.split('.').at(-1) ?? '';
+  await expect.poll(() => line.textContent()).toContain(name);
+  expect((await line.boundingBox())?.y).toBeGreaterThan(50);
+  expect((await line.boundingBox())?.y).toBeLessThan(300);
+  const other = await context.newPage();
+  await other.goto(place);
+  await expect.poll(async () => (await other.locator('.line-asked').boundingBox())?.y).toBeLessThan(300);
+});
+
+it('members have addresses of their own, types lead to their places, also in other modules, and one button copies a type', async () => {
+  await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await openPage(context, 'en/sdk-api/csharp/tap-achievement/');
+  const type = page.locator('.signatures').first();
+  const hrefs = () => type.locator('a.member').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect
+    .poll(hrefs)
+    .toEqual(
+      expect.arrayContaining(
+        ['FetchAllAchievementList', 'FetchAllAchievementList-2', 'ACHIEVEMENT_DIR'].map(
+          (name) => `#taptap-achievement-tapachievement.${name}`,
+        ),
+      ),
+    );
+  const addresses = await hrefs();
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(await type.locator('.code-copy').count()).toBe(1);
+  await type.locator('.code-copy').click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^class TapAchievement\n {2}static void Init(?:.*\n)+ {2}static string ACHIEVEMENT_DIR/);
+  // On the page, and on another one.
+  const link = (name: string) => type.locator('a.type-link', { hasText: new RegExp(`^${name}$`) }).first();
+  expect(await link('TapAchievementBean').getAttribute('href')).toBe('#taptap-achievement-tapachievementbean');
+  await link('TapError').click();
+  await page.waitForURL('**/en/sdk-api/csharp/tap-common/#taptap-common-taperror');
+  await page.locator('[id="taptap-common-taperror"]').waitFor();
+  // What is in no index stays as it is, and so does what declares a type.
+  const first = page.locator('[id="taptap-common-taperror"] ~ .code .line, [id="taptap-common-taperror"] ~ .signatures .line').first();
+  expect(await first.textContent()).toContain('class TapError');
+  expect(await first.locator('a', { hasText: /^TapError$/ }).count()).toBe(0);
+  expect(await page.locator('a.type-link', { hasText: /^(Task|List|Action)$/ }).count()).toBe(0);
+});
+
+it('every link of a type in the lists leads to a heading that exists', () => {
+  const dist = inject('dist');
+  for (const root of ['', 'en/', 'v2/', 'en/v2/']) {
+    for (const language of ['csharp', 'java', 'objc']) {
+      const types: [string, ...string[]][] = JSON.parse(readFileSync(join(dist, root, `sdk-api/${language}/types.json`), 'utf8'));
+      expect(types.length).toBeGreaterThan(10);
+      const byPage = Map.groupBy(
+        types.flatMap(([, ...places]) => places),
+        (place) => place.split('#')[0] ?? '',
+      );
+      for (const [path, places] of byPage) {
+        const html = readFileSync(join(dist, root, 'sdk-api', path, 'index.html'), 'utf8');
+        expect(places.filter((place) => !html.includes(`id="${place.split('#')[1]}"`))).toEqual([]);
+      }
+    }
+  }
+});
