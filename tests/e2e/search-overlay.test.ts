@@ -232,6 +232,62 @@ describe('the search overlay', () => {
     expect(await page.title()).not.toBe('1');
   });
 
+  it('leads by arrows through all that it lists, with nothing typed, with a history, and where nothing is found', async () => {
+    await using context = await shareContext();
+    const page = await openPage(context, features);
+    const press = async (...keys: readonly string[]): Promise<string> => {
+      for (const key of keys) await page.keyboard.press(key);
+      return page.evaluate(() => document.activeElement?.textContent || document.activeElement?.tagName || '');
+    };
+    const selected = () => page.locator('.hit[aria-selected="true"]').textContent();
+    await openSearch(page);
+    const [popular, links] = await Promise.all([
+      page.locator('.popular button').allInnerTexts(),
+      page.locator('.search-browse a').allInnerTexts(),
+    ]);
+    expect([popular.length, links.length]).not.toContain(0);
+    const all = [...popular, ...links, 'INPUT'];
+    for (const one of [...all, ...all]) expect(await press('ArrowDown')).toBe(one);
+    expect(await press('ArrowUp')).toBe(links.at(-1));
+    expect(await press('ArrowUp', 'ArrowDown', 'ArrowDown')).toBe('INPUT');
+
+    await answerWith(page, []);
+    await page.fill(SEARCH_FIELD, 'zzz');
+    await page.waitForSelector('.search-none');
+    expect(await press('ArrowDown')).toBe(popular[0]);
+    expect(await press('ArrowUp', 'ArrowUp')).toBe('都不是？告诉我们');
+    expect(await press('ArrowDown')).toBe('INPUT');
+
+    const recents = [createHit('one'), createHit('two')];
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [RECENTS, JSON.stringify(recents)] as const);
+    await page.reload();
+    await openSearch(page);
+    expect(await press('ArrowDown')).toBe('INPUT');
+    expect(await selected()).toContain('two');
+    expect(await press('ArrowDown')).toBe(popular[0]);
+    expect(await press('ArrowUp')).toBe('INPUT');
+    expect(await selected()).toContain('two');
+    expect(await press('ArrowDown', ...popular.map(() => 'ArrowDown'))).toBe('INPUT');
+    expect(await selected()).toContain('one');
+    // Where a key leads to a query, the field has the focus again.
+    expect(await press('ArrowUp', 'Enter')).toBe('INPUT');
+    expect(await page.inputValue(SEARCH_FIELD)).toBe(popular.at(-1));
+  });
+
+  it('dims the gutter of the scrollbar, which shows no gradient, and tints no row on a phone that nobody has chosen', async () => {
+    await using context = await openContext({ viewport: { width: 390, height: 844 } });
+    const page = await openPage(context, features);
+    await openSearch(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundImage)).toBe('none');
+    await answerWith(page, [createHit('one'), createHit('two')]);
+    await page.fill(SEARCH_FIELD, 'o');
+    await page.waitForSelector('.hit');
+    const grounds = () => page.locator('.hit').evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor));
+    expect(new Set(await grounds()).size).toBe(1);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => new Set(await grounds()).size).toBe(2);
+  });
+
   it('fills a phone, in letters that iOS does not zoom, and shows that it waits only after 200 ms', async () => {
     await using context = await openContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const page = await openPage(context, features);

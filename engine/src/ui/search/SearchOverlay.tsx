@@ -8,6 +8,7 @@ import { endEarlyField } from './early-field.ts';
 import { flattenGroups, groupHits } from './group-hits.ts';
 import { rowIndexOf } from './HitRow.tsx';
 import { NoResults } from './NoResults.tsx';
+import { enterChoices, moveChoice } from './other-choices.ts';
 import { PopularQueries } from './PopularQueries.tsx';
 import { RecentRemovers, RecentRows } from './RecentList.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -55,10 +56,11 @@ export function SearchOverlay() {
   const hasQuestion = state.query.trim() !== '';
   const rows = hasQuestion ? flattenGroups(results) : recents;
   const isAnswered = answer?.query === state.query.trim() || state.failure !== null;
-  const { selected, select, list, onKeyDown } = useSelection(
+  const { selected, select, isChosen, list, onKeyDown } = useSelection(
     rows.length,
     `${answer?.query} ${section} ${hasQuestion}`,
     hasQuestion && !isAnswered ? state.query.trim() : null,
+    (isDown) => enterChoices(dialog.current, isDown),
   );
 
   const handleRowMove = (event: MouseEvent) => {
@@ -76,9 +78,16 @@ export function SearchOverlay() {
     dialog.current?.querySelector('input')?.focus();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent) || !isSearchKey(event.nativeEvent, false)) return;
-    event.preventDefault();
-    close();
+    if (isComposing(event.nativeEvent)) return;
+    const isDown = event.key === 'ArrowDown';
+    if ((isDown || event.key === 'ArrowUp') && !(event.target instanceof HTMLInputElement)) {
+      const hasLeft = moveChoice(dialog.current, isDown);
+      if (hasLeft !== undefined) event.preventDefault();
+      if (hasLeft) select(isDown ? 0 : Math.max(0, rows.length - 1));
+    } else if (isSearchKey(event.nativeEvent, false)) {
+      event.preventDefault();
+      close();
+    }
   };
 
   return (
@@ -113,6 +122,7 @@ export function SearchOverlay() {
           none={<NoResults query={state.query} section={section} onChoose={choose} onWiden={() => session.narrow('all')} />}
           onRetry={() => session.retry()}
           list={list}
+          isChosen={isChosen}
           onRowMove={handleRowMove}
           onRowClick={handleRowClick}
           beside={hasQuestion ? null : <RecentRemovers recents={recents} onRemove={(id) => recentHits.set(removeRecent(recents, id))} />}

@@ -10,6 +10,8 @@ interface SearchResultsProps {
   readonly notes: ReactNode;
   readonly onRetry: () => void;
   readonly list: RefObject<HTMLDivElement | null>;
+  /** Whether the reader has chosen the selected row. */
+  readonly isChosen: boolean;
   readonly onRowMove: MouseEventHandler;
   readonly onRowClick: MouseEventHandler;
   /** Stands where nothing was found. */
@@ -21,7 +23,7 @@ interface SearchResultsProps {
 
 /** The state of the search: hits, no hits, loading, or a failure. */
 export function SearchResults(props: SearchResultsProps) {
-  const { state, rowCount, notes, onRetry, list, onRowMove, onRowClick, none, children, beside } = props;
+  const { state, rowCount, notes, onRetry, list, isChosen, onRowMove, onRowClick, none, children, beside } = props;
   const { texts } = useShell();
   const { answer, isSearching, failure, query } = state;
   const isEmptyAnswer = query.trim() !== '' && !isSearching && answer !== null && rowCount === 0;
@@ -40,6 +42,7 @@ export function SearchResults(props: SearchResultsProps) {
           aria-label={texts.search.results}
           onMouseMove={onRowMove}
           onClick={onRowClick}
+          data-chosen={isChosen || undefined}
           data-stale={(isSearching && answer?.query !== query.trim()) || undefined}
         >
           {children}

@@ -7,6 +7,8 @@ interface Selection {
   readonly select: (index: number) => void;
   /** Ref of the list: the selected row is kept in view and opened by Enter. */
   readonly list: RefObject<HTMLDivElement | null>;
+  /** Whether the reader has chosen the row: the first one is selected without that. */
+  readonly isChosen: boolean;
   /** Key handler of the field. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -18,9 +20,10 @@ interface Selection {
  * @param count number of rows
  * @param resetKey selects the first row again when it changes
  * @param awaited text whose rows are on their way; null if they are there
+ * @param leave moves the focus to what else is listed, when a key leads beyond the rows; false if there is nothing
  */
-export function useSelection(count: number, resetKey: unknown, awaited: string | null): Selection {
-  const [selection, setSelection] = useState({ resetKey, index: 0 });
+export function useSelection(count: number, resetKey: unknown, awaited: string | null, leave: (isDown: boolean) => boolean): Selection {
+  const [selection, setSelection] = useState<{ readonly resetKey: unknown; readonly index: number }>({ resetKey: null, index: 0 });
   const list = useRef<HTMLDivElement>(null);
   const selected = selection.resetKey === resetKey ? Math.min(selection.index, Math.max(0, count - 1)) : 0;
   const select = (index: number) => setSelection({ resetKey, index });
@@ -46,7 +49,10 @@ export function useSelection(count: number, resetKey: unknown, awaited: string |
     asked.current = null;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (count > 0) select((selected + (event.key === 'ArrowDown' ? 1 : count - 1)) % count);
+      const isDown = event.key === 'ArrowDown';
+      const next = selected + (isDown ? 1 : -1);
+      if ((next < 0 || next >= count) && leave(isDown)) return;
+      if (count > 0) select((next + count) % count);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const isElsewhere = event.metaKey || event.ctrlKey;
@@ -55,7 +61,7 @@ export function useSelection(count: number, resetKey: unknown, awaited: string |
       else open(selected, isElsewhere);
     }
   };
-  return { selected, select, list, onKeyDown };
+  return { selected, select, isChosen: selection.resetKey === resetKey, list, onKeyDown };
 }
 
 /** Opens a link like a click. Browsers disagree on modifier keys of synthetic clicks; a target works in all of them. */
