@@ -1,13 +1,12 @@
 import { normalizeText, splitCamelCase } from './analysis/scan.ts';
-import { layOut } from './features.ts';
-import { hashToken, type PageTerms } from './index/page-terms.ts';
+import { hashToken, layOut, type PageTerms } from './index/page-terms.ts';
 import type { SectionRecord } from './index/records.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Names as code writes them, which references declare: what is typed as one of them leads to its place. */
 
 const LETTERS = '[\\p{Script=Latin}_$][\\p{Script=Latin}\\p{N}_$]*';
-/** A name, maybe that of a member after that of its type, or a call: `TapLogin.Login()`. */
+/** A name, maybe that of a member after that of its type, or a call: `Client.Login()`. */
 const NAME = new RegExp(`^(?:${LETTERS}(?:\\.|::|->|#))*${LETTERS}(?:\\(\\)?|:)?$`, 'u');
 /** What a line declares is followed by what it takes, or is its last name: `login(`, `initWithConfig:(`, `static int MAX`. */
 const TAKING = new RegExp(`${LETTERS}(?=(?:<[\\w.?]+(?:, ?[\\w.?]+)*>)?\\(|\\??:(?!:))`, 'u');
@@ -84,7 +83,7 @@ export async function findName(query: string, vocabulary: Vocabulary): Promise<W
   };
 }
 
-/** Whether it is made of several words: `growSteps`, `TDSUser`, `MAX_STEPS`. */
+/** Whether it is made of several words: `growSteps`, `HTTPClient`, `MAX_STEPS`. */
 function isCoined(name: string): boolean {
   return splitCamelCase(name).length > 1 || /[^_$][_$][^_$]/.test(name);
 }

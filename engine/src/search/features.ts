@@ -1,4 +1,4 @@
-import { FIRST_QUESTION, type PageTerms, TITLE } from './index/page-terms.ts';
+import { FIRST_QUESTION, type Layout, layOut, type PageTerms, TITLE } from './index/page-terms.ts';
 import { mostAlike } from './meaning/text-vector.ts';
 import type { WantedPhrase, WantedQuery } from './wanted-query.ts';
 
@@ -25,20 +25,6 @@ export interface Features {
   readonly titlePairs: number;
   /** How much the query means what the title or the best question or keyword does. */
   readonly likeQuestion: number;
-}
-
-/** The slots of a page that headings and texts begin at, and how many there are. */
-export interface Layout {
-  readonly firstHeading: number;
-  readonly firstText: number;
-  readonly slots: number;
-}
-
-/** Where the slots of a page are. */
-export function layOut({ questions, sections }: PageTerms): Layout {
-  const firstHeading = FIRST_QUESTION + questions;
-  const firstText = firstHeading + sections;
-  return { firstHeading, firstText, slots: firstText + sections };
 }
 
 /** Compares pages with a query, one after the other: the arrays that this takes serve all of them. */

@@ -55,6 +55,20 @@ export interface PageSlots {
 export const TITLE = 0;
 export const FIRST_QUESTION = 3;
 
+/** The slots of a page that headings and texts begin at, and how many there are. */
+export interface Layout {
+  readonly firstHeading: number;
+  readonly firstText: number;
+  readonly slots: number;
+}
+
+/** Where the slots of a page are. */
+export function layOut({ questions, sections }: PageTerms): Layout {
+  const firstHeading = FIRST_QUESTION + questions;
+  const firstText = firstHeading + sections;
+  return { firstHeading, firstText, slots: firstText + sections };
+}
+
 /** Numbers before the hashes. */
 const HEADER = 5;
 /** More slots than this do not fit into their 16 bits; the last sections of such a page are found by its other fields only. */

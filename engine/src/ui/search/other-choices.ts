@@ -15,7 +15,7 @@ export function enterChoices(dialog: HTMLElement | null, isDown: boolean): boole
  */
 export function moveChoice(dialog: HTMLElement | null, isDown: boolean): boolean | undefined {
   const choices = listChoices(dialog);
-  const at = choices.findIndex((choice) => choice === document.activeElement);
+  const at = choices.findIndex((choice) => choice.matches(':focus'));
   if (at < 0) return undefined;
   const next = choices[at + (isDown ? 1 : -1)] ?? dialog?.querySelector('input');
   next?.focus();
