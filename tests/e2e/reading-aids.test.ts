@@ -535,6 +535,25 @@ describe('pictures and diagrams', () => {
     }
   });
 
+  it('are not covered by it where they go from edge to edge of a phone', async () => {
+    await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await openPage(context, 'en/sdk/achievement/features/');
+    await page.locator('[data-expands]').first().waitFor();
+    const covered = await page.locator('#\\~content > figure[data-expands]').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const mark = getComputedStyle(figure, '::after');
+        const picture = [...figure.querySelectorAll('img, svg')]
+          .map((each) => each.getBoundingClientRect())
+          .find(({ height }) => height > 0);
+        const end = figure.getBoundingClientRect().top + Number.parseFloat(mark.top) + Number.parseFloat(mark.height);
+        return [mark.content, Math.max(0, Math.round(end - (picture?.top ?? 0)))];
+      }),
+    );
+    expect(covered.length).toBeGreaterThan(2);
+    // Drawings begin 4 px below their edge.
+    for (const [content, height] of covered) expect([content, Number(height) <= 4]).toEqual(['""', true]);
+  });
+
   it('of diagrams have short names, and what they say as their description, on the page and large', async () => {
     await using context = await openContext();
     const page = await openPage(context, 'en/sdk/storage/guide/security/');
