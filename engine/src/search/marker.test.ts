@@ -4,6 +4,14 @@ import { analyseQuery } from './analysis/query.ts';
 import { createMarker } from './marker.ts';
 import { glossary } from './testing/sections.ts';
 
+it('words that a name is made of are marked as a whole, not from within another word', () => {
+  const { units } = analyseQuery('TapAchievement', createLexicon(glossary, 'zh-Hans'));
+  const { mark } = createMarker(units);
+  expect(mark('TapTap.Achievement')).toEqual([]);
+  expect(mark('Tap.Achievement')).toEqual([[0, 15]]);
+  expect(mark('ITapAchievement')).toEqual([[1, 15]]);
+});
+
 it.each([
   ['排行榜 页', '排行榜页和首页', ['排行榜页']],
   ['页', '首页', ['页']],

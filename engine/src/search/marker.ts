@@ -82,6 +82,8 @@ function findNeedle(needle: Needle, text: string, folded: string): MarkRange[] {
   const found: MarkRange[] = [];
   for (let at = folded.indexOf(needle.text); at >= 0; at = folded.indexOf(needle.text, at + 1)) {
     if (!needle.isUnspaced && !beginsWord(text, at)) continue;
+    // Several words are no part of a longer one.
+    if (needle.text.includes(' ') && at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !endsUnspaced(text[at - 1] ?? '')) continue;
     const end = at + needle.text.length;
     if (needle.token === undefined) found.push([at, end]);
     else {
