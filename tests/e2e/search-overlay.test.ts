@@ -279,9 +279,13 @@ describe('the search overlay', () => {
     const page = await openPage(context, features);
     await openSearch(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundImage)).toBe('none');
-    await answerWith(page, [createHit('one'), createHit('two')]);
+    const title = 'com.example.achievement (SDK Android 3.30.3)';
+    await answerWith(page, [createHit('one', { title, breadcrumbs: ['Objective-C'] }), createHit('two')]);
     await page.fill(SEARCH_FIELD, 'o');
     await page.waitForSelector('.hit');
+    // What stands beside a title is not cut, however long that is.
+    const crumbs = page.locator('.hits-crumbs').first();
+    expect(await crumbs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     const grounds = () => page.locator('.hit').evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor));
     expect(new Set(await grounds()).size).toBe(1);
     await page.keyboard.press('ArrowDown');
