@@ -73,8 +73,8 @@ it('a reader reports what is wrong with a section, by keyboard alone, and is bac
   expect(await page.locator(`#${reports.at(-1)?.section}`).textContent()).toContain('创建榜单');
 });
 
-it('a sample that does not work is reported from its bar, on a phone', async () => {
-  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+it('a sample that does not work is reported from its bar, on a tablet; bars have no room for it on phones', async () => {
+  await using context = await shareContext({ viewport: { width: 768, height: 1024 } });
   const page = await openPage(context, `en/${guide}`);
   const shown = page.locator('.code:visible').first();
   await shown.locator('.code-report').click();
@@ -87,6 +87,9 @@ it('a sample that does not work is reported from its bar, on a phone', async () 
   await dialog.waitFor({ state: 'detached' });
   const place = await page.locator('figure.code').evaluateAll((blocks) => blocks.findIndex((block) => block.checkVisibility()) + 1);
   expect(kept(`/en/${guide}`).at(-1)).toMatchObject({ kind: 'sample', sample: place });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shown.locator('.code-report').waitFor({ state: 'hidden' });
+  expect(await page.locator('.section-report button').last().isVisible()).toBe(true);
 });
 
 it('what cannot be sent stays in the form, says so, and is there again when it is opened again', async () => {

@@ -36,7 +36,10 @@ export function renderDownloads(packs: readonly PackedFile[], place: Place, site
   const missing = PACK_KINDS.filter((kind) => !packs.some((pack) => pack.kind === kind)).map((kind) => nameOf(kind, texts));
   const without = missing.length === 0 ? '' : texts.without(new Intl.ListFormat(tag).format(missing));
   const pathOf = ({ file }: PackedFile): string => `${site.baseUrl}${PACKS_FOLDER}/${encodeURIComponent(file)}`;
-  const age = ({ date }: Row): string => (date === null ? '' : texts.asOf(formatDate(date, { htmlLang: tag, calendar: 'gregory' })));
+  const age = (row: Row): string =>
+    row.date === null || (row !== own && row.date === own?.date)
+      ? ''
+      : texts.asOf(formatDate(row.date, { htmlLang: tag, calendar: 'gregory' }));
   const level = place.level + 1;
 
   const title = (row: Row): string => {

@@ -1,6 +1,6 @@
 import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
-import type { Places } from './print-blocks.ts';
+import type { Places } from './print-marks.ts';
 import { SUMMARY_ID } from './print-summary.ts';
 
 export const changeId = (index: number): string => `change-${index + 1}`;

@@ -3,17 +3,9 @@ import { escapeHtml } from '../../ui/document/escape.ts';
 import { type Sections, shownLevel } from './changed-sections.ts';
 import type { Difference } from './difference.ts';
 import { printCode } from './print-code.ts';
-import { IN, markCode, printMarked, printPart } from './print-marks.ts';
+import { IN, markCode, type Places, printMarked, printPart } from './print-marks.ts';
 import { printTable } from './print-table.ts';
 import { continuesTable, type TextBlock } from './text-blocks.ts';
-
-/** Links to the two pages, named by their versions. */
-export interface Places {
-  readonly old: string;
-  readonly new: string;
-  /** The versions alone, as text. */
-  readonly names: { readonly old: string; readonly new: string };
-}
 
 /** Blocks that are printed together; whether one text alone has all of them. */
 interface Group {

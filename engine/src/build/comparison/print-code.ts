@@ -2,8 +2,7 @@ import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { TextPart } from './compare-words.ts';
 import type { Difference } from './difference.ts';
-import type { Places } from './print-blocks.ts';
-import { IN, markOf, printCount, printPart, tellMark } from './print-marks.ts';
+import { IN, markOf, type Places, printCount, printPart, tellMark } from './print-marks.ts';
 
 /** Equal lines that are shown before and after changed ones. */
 const AROUND = 3;

@@ -5,8 +5,8 @@ import { changedSections, type Sections } from './changed-sections.ts';
 import type { Difference } from './difference.ts';
 import { findWholeSections } from './find-whole-sections.ts';
 import { changeId, printBar, printNext } from './print-bars.ts';
-import { type Places, printBlocks, printColumn, printHeading, printSides } from './print-blocks.ts';
-import { printPart } from './print-marks.ts';
+import { printBlocks, printColumn, printHeading, printSides } from './print-blocks.ts';
+import { type Places, printPart } from './print-marks.ts';
 import { printSummary, SUMMARY_ID } from './print-summary.ts';
 import { type LeftOut, type Shown, shortenComparison } from './shorten-comparison.ts';
 

@@ -8,6 +8,14 @@ import { CODE, withoutCodeMarks } from './text-blocks.ts';
 
 const CODE_OR_TEXT = new RegExp(`(${CODE.start}[^${CODE.end}]*${CODE.end})`);
 
+/** Links to the two pages, named by their versions. */
+export interface Places {
+  readonly old: string;
+  readonly new: string;
+  /** The versions alone, as text. */
+  readonly names: { readonly old: string; readonly new: string };
+}
+
 /** Which text has a block that is new, gone or in both. */
 export const IN = { same: 'both', added: 'new', removed: 'old' } as const;
 

@@ -9,10 +9,9 @@ import { localeHome } from '../navigation/alternates.ts';
 /** The page for unknown addresses: what has happened, the search, and the site's sections. Rendered on the server only; the browser adds suggestions. */
 export function NotFound({ site, texts }: { readonly site: SiteData; readonly texts: Texts }) {
   const home = localeHome(site);
-  const entries = navbarLinks(site);
-  const ways = entries.some(({ href }) => href === home)
-    ? entries
-    : [{ label: texts.notFound.goHome, href: home, external: false }, ...entries];
+  // The navbar and the place of suggestions lead home, too.
+  const sections = navbarLinks(site).filter(({ href }) => href !== home);
+  const ways = sections.length > 0 ? sections : [{ label: texts.notFound.goHome, href: home, external: false }];
   return (
     <div className="not-found">
       <div className="not-found-text">

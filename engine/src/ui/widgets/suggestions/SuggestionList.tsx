@@ -1,7 +1,9 @@
+import { ChevronRight } from 'lucide';
 import { useEffect, useState } from 'react';
 import { SUGGESTIONS_ID } from '../../../model/shell-ids.ts';
 import type { SiteData } from '../../../model/site.ts';
 import type { Texts } from '../../i18n/en.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import { findSuggestions, type Suggestion, sectionAbove } from './find-suggestions.ts';
 
 /** Pages that the current address may have meant. If there are none, the place that is kept for them says so, and leads to the section above. */
@@ -31,6 +33,7 @@ export function SuggestionList({ site, texts }: { readonly site: SiteData; reado
             <a href={href}>
               <span>{label}</span>
               {place !== '' && <span className="rows-note">{place}</span>}
+              <Icon of={ChevronRight} size={16} />
             </a>
           </li>
         ))}
