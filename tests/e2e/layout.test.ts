@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { arriveAt, openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import { arriveAt, openContext, openPage, shareContext } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 import { serveInPieces } from '../support/site-proxy.ts';
 
@@ -115,81 +113,6 @@ it('the tags of a page are quiet links at its end that a finger can press', asyn
   await arriveAt(page, '样子');
 });
 
-it.each([360, 390, 1280])(
-  'at %i px, diagrams have labels of 13 px and stand in their boxes, and one for phones is drawn for them',
-  async (width) => {
-    await using context = await openContext({ isMobile: width < 600, viewport: { width, height: 844 } });
-    for (const path of ['sdk/taptap-login/features/', 'en/sdk/taptap-login/features/']) {
-      const page = await openPage(context, path);
-      const drawn = await page.locator('.diagram svg:visible').evaluateAll((found) =>
-        found.map((svg) => ({
-          labels: Math.min(
-            ...[...svg.querySelectorAll('text')].map(
-              (text) =>
-                (Number.parseFloat(getComputedStyle(text).fontSize) * svg.getBoundingClientRect().width) /
-                Number(svg.getAttribute('width')),
-            ),
-          ),
-          hidden: (svg.parentElement?.scrollWidth ?? 0) - (svg.parentElement?.clientWidth ?? 0),
-        })),
-      );
-      expect(drawn.length).toBeGreaterThan(1);
-      for (const { labels, hidden } of drawn) {
-        expect(labels).toBeGreaterThanOrEqual(13);
-        expect(hidden).toBe(0);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  },
-);
-
-it.each([360, 390])('on a phone of %i px, drawings are whole, and their words have 12 px or more', async (width) => {
-  await using context = await openContext({ isMobile: true, viewport: { width, height: 844 } });
-  for (const path of ['en/sdk/taptap-login/guide/start/', 'sdk/tds-gift/guide/', 'en/store/release/store-creategame/']) {
-    const page = await openPage(context, path);
-    const links = page.locator('.drawing a:visible');
-    expect(await links.count()).toBeGreaterThan(0);
-    for (const link of await links.all()) {
-      const address = (await link.getAttribute('href')) ?? '';
-      const shown = await link.locator('img').boundingBox();
-      const svg = await (await page.request.get(new URL(address, page.url()).href)).text();
-      const units = Number(/ width="(\d+)"/.exec(svg)?.[1]);
-      const smallest = Math.min(...[...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size)));
-      expect((smallest * (shown?.width ?? 0)) / units, address).toBeGreaterThanOrEqual(12);
-      expect([shown?.x, shown?.width], address).toEqual([0, width]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-});
-
-it('on wide screens, words of drawings are as large as those of diagrams', async () => {
-  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
-  for (const path of ['sdk/taptap-login/features/', 'sdk/anti-addiction/guide/', 'en/store/release/store-creategame/']) {
-    const page = await openPage(context, path);
-    for (const link of await page.locator('.drawing a:visible').all()) {
-      const address = (await link.getAttribute('href')) ?? '';
-      const shown = await link.locator('img').boundingBox();
-      const svg = await (await page.request.get(new URL(address, page.url()).href)).text();
-      const units = Number(/ width="(\d+)"/.exec(svg)?.[1]);
-      const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => (Number(size) * (shown?.width ?? 0)) / units);
-      expect(Math.min(...sizes), address).toBeGreaterThanOrEqual(12.9);
-      expect(Math.max(...sizes), address).toBeLessThanOrEqual(16.5);
-    }
-  }
-});
-
-it('no diagram is wider than an article at 1280 px', () => {
-  const dist = inject('dist');
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /(?:^|\/)page\.json$/.test(file));
-  const widths = pages.flatMap((file) =>
-    [...readFileSync(join(dist, file), 'utf8').matchAll(/class=\\"diagram\\"[^>]*>\s*<svg[^>]* viewBox=\\"0 0 ([\d.]+)/g)].map(
-      ([, width]) => [file, Number(width)] as const,
-    ),
-  );
-  expect(widths.length).toBeGreaterThan(50);
-  expect(widths.filter(([, width]) => width > 669)).toEqual([]);
-});
-
 it('on a phone, the last tab keeps its distance from the edge, and the text of a task stands beside its box', async () => {
   await using context = await shareContext({ viewport: { width: 360, height: 844 } });
   const page = await openPage(context, 'en/sdk/start/quickstart/');
@@ -215,144 +138,6 @@ it('on a phone, the last tab keeps its distance from the edge, and the text of a
   );
   expect(Math.max(...tasks.map(({ lines }) => lines))).toBeGreaterThan(1);
   expect(tasks.filter(({ apart }) => apart > 5)).toEqual([]);
-});
-
-it('on a phone, two columns that stand for themselves keep their heads', async () => {
-  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
-  const page = await openPage(context, 'sdk/leaderboard/features/');
-  const heads = page.locator('table.peers:not(.stacks) thead');
-  expect(await heads.count()).toBeGreaterThan(0);
-  for (const head of await heads.all()) expect(await head.isVisible()).toBe(true);
-});
-
-it('on a phone, tables that are read stack their cells; those that compare scroll, and keep their first column in sight', async () => {
-  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
-  const page = await openPage(context, 'sdk/leaderboard/features/');
-  const narrowest = (cells: string): Promise<number> =>
-    page.locator(cells).evaluateAll((found) => Math.min(...found.map((cell) => cell.getBoundingClientRect().width), found.length * 1e3));
-  const [row = 0, cell = 0] = await Promise.all([narrowest('.stacks tbody > tr'), narrowest('.stacks tbody > tr > :first-child')]);
-  expect(row).toBeGreaterThanOrEqual(335);
-  expect(cell).toBeGreaterThanOrEqual(row - 16);
-  await page.goto('demo/');
-  const [name, about] = await page
-    .locator('#applications + div tbody tr')
-    .first()
-    .evaluate(({ children }) =>
-      [...children].map((cell) => ({
-        box: cell.getBoundingClientRect(),
-        ground: getComputedStyle(cell).getPropertyValue('--head').trim(),
-      })),
-    );
-  expect([name?.ground, about?.ground]).toEqual(['none', 'none']);
-  expect(about?.box.top).toBeGreaterThanOrEqual(name?.box.bottom ?? Number.NaN);
-
-  await page.goto('store/test/test-onepic/');
-  await page.waitForSelector(READY);
-  // 10 em of 13 pixels.
-  expect(await narrowest('table:not(.stacks) .sentences')).toBeGreaterThanOrEqual(130);
-  const compared = page.locator('.table-scroll:has(th:nth-child(6))').first();
-  const left = (): Promise<number> =>
-    compared
-      .locator('td')
-      .first()
-      .evaluate((cell) => Math.round(cell.getBoundingClientRect().left));
-  const before = await left();
-  await compared.evaluate((box) => box.scrollTo(90, 0));
-  await expect.poll(left).toBe(before);
-  await expect
-    .poll(() =>
-      compared
-        .locator('td')
-        .first()
-        .evaluate((cell) => getComputedStyle(cell).boxShadow),
-    )
-    .not.toBe('none');
-});
-
-it.each([
-  { width: 360, path: 'en/sdk/storage/guide/rest/', table: 'X-LC-Id', first: 'Header', labels: 'beside' },
-  { width: 390, path: 'sdk/storage/guide/rest/', table: '批量请求', first: '代码或状态', labels: 'beside' },
-  { width: 360, path: 'en/community/stages/', table: 'First reservations', first: 'Stage', labels: 'above' },
-  { width: 390, path: 'sdk/leaderboard/guide/', table: '更新后的成绩', first: '返回字段（C#）含义', labels: 'none' },
-  { width: 390, path: 'en/store/operations-skills/suggestions/', table: 'Before', first: '', labels: 'beside' },
-])(
-  'at $width px, names of columns are in one line $labels the cells of $path, and the heads that no cell names above them',
-  async ({ width, path, table, first, labels }) => {
-    await using context = await shareContext({ viewport: { width, height: 844 } });
-    const page = await openPage(context, path);
-    const stacked = page.locator('.table-scroll', { hasText: table }).first();
-    const heads = stacked.locator('thead');
-    expect((await heads.isVisible()) ? (await heads.innerText()).replaceAll(/\s/g, '') : '').toBe(first);
-    const places = await stacked.locator('td[data-label]').evaluateAll((cells) =>
-      cells.map((cell) => {
-        const range = document.createRange();
-        range.selectNodeContents(cell);
-        const { left, top } = range.getBoundingClientRect();
-        const frame = cell.closest('tr')?.getBoundingClientRect();
-        const name = Number.parseFloat(getComputedStyle(cell, '::before').width);
-        return { left: Math.round(left - (frame?.left ?? 0)), below: top - cell.getBoundingClientRect().top, name };
-      }),
-    );
-    if (labels === 'none') expect(places).toEqual([]);
-    else expect(new Set(places.map(({ left }) => left)).size).toBe(1);
-    for (const { left, below, name } of places) {
-      if (labels === 'above') expect([left, below > 15]).toEqual([10, true]);
-      // As wide as the longest of them.
-      else expect([left - name < 30, below < 6]).toEqual([true, true]);
-    }
-    expect(await stacked.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  },
-);
-
-it.each(['light', 'dark'] as const)(
-  'drawings and diagrams have one %s ground, from edge to edge of a phone, and arrows of one form',
-  async (theme) => {
-    await using context = await openContext({ isMobile: true, viewport: { width: 390, height: 844 } });
-    const page = await openPage(context, 'community/');
-    await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
-    const grounds = await page
-      .locator('.diagram, .drawing')
-      .evaluateAll((all) => all.map((box) => [getComputedStyle(box).backgroundColor, box.getBoundingClientRect().left, box.clientWidth]));
-    expect(grounds.length).toBeGreaterThan(1);
-    for (const ground of grounds) expect(ground).toEqual([grounds[0]?.[0], 0, 390]);
-    const { width, height, fill } = await page
-      .locator('.diagram svg:visible .dg-head')
-      .first()
-      .evaluate((head) => ({ ...head.getBoundingClientRect().toJSON(), fill: getComputedStyle(head).fill }));
-    await page.goto('sdk/taptap-login/features/');
-    const address = await page.locator('.drawing a:visible').first().getAttribute('href');
-    const svg = await (await page.request.get(new URL((address ?? '').replace('light', theme), page.url()).href)).text();
-    const units = Number(/ width="(\d+)"/.exec(svg)?.[1]);
-    const [, numbers = '', color = ''] = /<path d="M([\d. L]+)z" fill="(#\w+)"/.exec(svg) ?? [];
-    const points = numbers.split('L').map((point) => point.split(' ').map(Number));
-    const sizes = [0, 1].map((axis) => {
-      const along = points.map((point) => point[axis] ?? Number.NaN);
-      return ((Math.max(...along) - Math.min(...along)) * 390) / units;
-    });
-    expect(Math.abs(Math.max(...sizes) - Math.max(width, height))).toBeLessThan(1);
-    const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-    expect(fill).toBe(`rgb(${channels.join(', ')})`);
-  },
-);
-
-it.each([390, 1440])('captions of drawings and diagrams stand in one place, and break between words, at %i px', async (width) => {
-  await using context = await openContext({ viewport: { width, height: 900 } });
-  const page = await openPage(context, 'store/operations-skills/event-center/');
-  const captions = await page.locator(':is(.diagram, .drawing):has(figcaption)').evaluateAll((all) =>
-    all.map((figure) => {
-      const caption = figure.querySelector('figcaption');
-      if (!caption) return [];
-      const [outer, inner] = [figure, caption].map((box) => box.getBoundingClientRect());
-      const { textAlign, wordBreak, fontSize, color } = getComputedStyle(caption);
-      const below = Math.round((outer?.bottom ?? 0) - (inner?.bottom ?? 0));
-      const picture = [...figure.querySelectorAll('svg, img')].map((each) => each.getBoundingClientRect()).find(({ height }) => height > 0);
-      const above = Math.round((picture?.top ?? 0) - (outer?.top ?? 0));
-      return [figure.classList.contains('drawing'), above, below, textAlign, wordBreak, fontSize, color];
-    }),
-  );
-  expect(new Set(captions.map(([isDrawing]) => isDrawing)).size).toBe(2);
-  expect(new Set(captions.map(([, ...place]) => place.join(' '))).size).toBe(1);
-  expect(captions[0]?.slice(1, 5)).toEqual([20, 20, 'center', 'keep-all']);
 });
 
 it.each([390, 1440])('numbers of clauses stand beside their text at %i px', async (width) => {
@@ -489,29 +274,6 @@ it.each([
   },
 );
 
-it('names in tables are whole where there is room', async () => {
-  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const broken = (names: string): Promise<string[]> =>
-    page.locator(names).evaluateAll((found) =>
-      found.flatMap((name) => {
-        const range = document.createRange();
-        range.selectNodeContents(name);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? (name.textContent ?? '') : [];
-      }),
-    );
-  for (const path of ['sdk/start/quickstart/', 'en/sdk/start/quickstart/']) {
-    await page.goto(path);
-    expect(await broken('td code')).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const path of ['sdk/multiplayer/error-code/', 'en/sdk/multiplayer/error-code/']) {
-    await page.goto(path);
-    expect((await broken('td:nth-child(2):nth-last-child(3) > code')).filter(({ length }) => length <= 24)).toEqual([]);
-    expect(await page.locator('.table-scroll').evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length)).toBe(0);
-  }
-});
-
 it('where the system sets the colours, what floats has an edge, so have buttons, and marked text a ground', async () => {
   await using context = await openContext({ forcedColors: 'active' });
   const page = await openPage(context, 'sdk/leaderboard/guide/');
@@ -556,54 +318,6 @@ it('where the system sets the colours, only the first line of a result is a link
       .first()
       .evaluate((sign) => getComputedStyle(sign).filter),
   ).toBe('brightness(0.5)');
-});
-
-it.each(['light', 'dark'] as const)('where the system sets the colours, drawings are those for its %s palette', async (colorScheme) => {
-  await using context = await openContext({ forcedColors: 'active', colorScheme });
-  const page = await openPage(context, 'sdk/taptap-login/guide/start/');
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
-    const shown = await page.locator('.drawing').first().locator('img:visible').getAttribute('src');
-    expect(shown).toContain(`.${colorScheme}.svg`);
-  }
-});
-
-it('codes of errors can be linked to, their names stand in 200 px and break after underscores, and labels on phones take the room they need', async () => {
-  await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
-  const page = await openPage(context, 'sdk/multiplayer/error-code/#4301');
-  const row = page.locator('tr:target');
-  expect(await row.locator('td').first().innerText()).toBe('4301');
-  await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(500);
-  expect(await row.getByRole('link', { name: '4301' }).getAttribute('href')).toBe('#4301');
-  const names = page.locator('.codes td:nth-child(2):nth-last-child(3)');
-  expect(await names.evaluateAll((cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().width)))).toBeLessThanOrEqual(200);
-  /** The parts of a name, between its breaks, that are themselves broken. */
-  const broken = (): Promise<string[]> =>
-    page
-      .locator('.codes code', { hasText: 'SERVICE_TEMPORARILY_UNAVAILABLE' })
-      .first()
-      .evaluate((code) => {
-        const range = document.createRange();
-        return [...code.childNodes].flatMap((part) => {
-          range.selectNodeContents(part);
-          return range.getClientRects().length > 1 ? (part.textContent ?? '') : [];
-        });
-      });
-  for (const width of [1440, 390, 360]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await broken()).toEqual([]);
-  }
-  const label = await page
-    .locator('.codes td[data-label]')
-    .first()
-    .evaluate((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      return range.getBoundingClientRect().left - cell.getBoundingClientRect().left;
-    });
-  expect(label).toBeLessThan(70);
-  // Markdown has no such places.
-  expect(await (await context.request.get('sdk/multiplayer/error-code/index.md')).text()).toContain('\n| 4301 | `');
 });
 
 it('a page with endpoints has the width that sidebar and contents list leave, for all that it shows', async () => {

@@ -1,0 +1,150 @@
+import { expect, it } from 'vitest';
+import { openContext, openPage, READY, shareContext } from '../support/browser.ts';
+
+it('on a phone, two columns that stand for themselves keep their heads', async () => {
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, 'sdk/leaderboard/features/');
+  const heads = page.locator('table.peers:not(.stacks) thead');
+  expect(await heads.count()).toBeGreaterThan(0);
+  for (const head of await heads.all()) expect(await head.isVisible()).toBe(true);
+});
+
+it('on a phone, tables that are read stack their cells; those that compare scroll, and keep their first column in sight', async () => {
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, 'sdk/leaderboard/features/');
+  const narrowest = (cells: string): Promise<number> =>
+    page.locator(cells).evaluateAll((found) => Math.min(...found.map((cell) => cell.getBoundingClientRect().width), found.length * 1e3));
+  const [row = 0, cell = 0] = await Promise.all([narrowest('.stacks tbody > tr'), narrowest('.stacks tbody > tr > :first-child')]);
+  expect(row).toBeGreaterThanOrEqual(335);
+  expect(cell).toBeGreaterThanOrEqual(row - 16);
+  await page.goto('demo/');
+  const [name, about] = await page
+    .locator('#applications + div tbody tr')
+    .first()
+    .evaluate(({ children }) =>
+      [...children].map((cell) => ({
+        box: cell.getBoundingClientRect(),
+        ground: getComputedStyle(cell).getPropertyValue('--head').trim(),
+      })),
+    );
+  expect([name?.ground, about?.ground]).toEqual(['none', 'none']);
+  expect(about?.box.top).toBeGreaterThanOrEqual(name?.box.bottom ?? Number.NaN);
+
+  await page.goto('store/test/test-onepic/');
+  await page.waitForSelector(READY);
+  // 10 em of 13 pixels.
+  expect(await narrowest('table:not(.stacks) .sentences')).toBeGreaterThanOrEqual(130);
+  const compared = page.locator('.table-scroll:has(th:nth-child(6))').first();
+  const left = (): Promise<number> =>
+    compared
+      .locator('td')
+      .first()
+      .evaluate((cell) => Math.round(cell.getBoundingClientRect().left));
+  const before = await left();
+  await compared.evaluate((box) => box.scrollTo(90, 0));
+  await expect.poll(left).toBe(before);
+  await expect
+    .poll(() =>
+      compared
+        .locator('td')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell).boxShadow),
+    )
+    .not.toBe('none');
+});
+
+it.each([
+  { width: 360, path: 'en/sdk/storage/guide/rest/', table: 'X-LC-Id', first: 'Header', labels: 'beside' },
+  { width: 390, path: 'sdk/storage/guide/rest/', table: '批量请求', first: '代码或状态', labels: 'beside' },
+  { width: 360, path: 'en/community/stages/', table: 'First reservations', first: 'Stage', labels: 'above' },
+  { width: 390, path: 'sdk/leaderboard/guide/', table: '更新后的成绩', first: '返回字段（C#）含义', labels: 'none' },
+  { width: 390, path: 'en/store/operations-skills/suggestions/', table: 'Before', first: '', labels: 'beside' },
+])(
+  'at $width px, names of columns are in one line $labels the cells of $path, and the heads that no cell names above them',
+  async ({ width, path, table, first, labels }) => {
+    await using context = await shareContext({ viewport: { width, height: 844 } });
+    const page = await openPage(context, path);
+    const stacked = page.locator('.table-scroll', { hasText: table }).first();
+    const heads = stacked.locator('thead');
+    expect((await heads.isVisible()) ? (await heads.innerText()).replaceAll(/\s/g, '') : '').toBe(first);
+    const places = await stacked.locator('td[data-label]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { left, top } = range.getBoundingClientRect();
+        const frame = cell.closest('tr')?.getBoundingClientRect();
+        const name = Number.parseFloat(getComputedStyle(cell, '::before').width);
+        return { left: Math.round(left - (frame?.left ?? 0)), below: top - cell.getBoundingClientRect().top, name };
+      }),
+    );
+    if (labels === 'none') expect(places).toEqual([]);
+    else expect(new Set(places.map(({ left }) => left)).size).toBe(1);
+    for (const { left, below, name } of places) {
+      if (labels === 'above') expect([left, below > 15]).toEqual([10, true]);
+      // As wide as the longest of them.
+      else expect([left - name < 30, below < 6]).toEqual([true, true]);
+    }
+    expect(await stacked.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  },
+);
+
+it('names in tables are whole where there is room', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const broken = (names: string): Promise<string[]> =>
+    page.locator(names).evaluateAll((found) =>
+      found.flatMap((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? (name.textContent ?? '') : [];
+      }),
+    );
+  for (const path of ['sdk/start/quickstart/', 'en/sdk/start/quickstart/']) {
+    await page.goto(path);
+    expect(await broken('td code')).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['sdk/multiplayer/error-code/', 'en/sdk/multiplayer/error-code/']) {
+    await page.goto(path);
+    expect((await broken('td:nth-child(2):nth-last-child(3) > code')).filter(({ length }) => length <= 24)).toEqual([]);
+    expect(await page.locator('.table-scroll').evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length)).toBe(0);
+  }
+});
+
+it('codes of errors can be linked to, their names stand in 200 px and break after underscores, and labels on phones take the room they need', async () => {
+  await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
+  const page = await openPage(context, 'sdk/multiplayer/error-code/#4301');
+  const row = page.locator('tr:target');
+  expect(await row.locator('td').first().innerText()).toBe('4301');
+  await expect.poll(async () => (await row.boundingBox())?.y).toBeLessThan(500);
+  expect(await row.getByRole('link', { name: '4301' }).getAttribute('href')).toBe('#4301');
+  const names = page.locator('.codes td:nth-child(2):nth-last-child(3)');
+  expect(await names.evaluateAll((cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().width)))).toBeLessThanOrEqual(200);
+  /** The parts of a name, between its breaks, that are themselves broken. */
+  const broken = (): Promise<string[]> =>
+    page
+      .locator('.codes code', { hasText: 'SERVICE_TEMPORARILY_UNAVAILABLE' })
+      .first()
+      .evaluate((code) => {
+        const range = document.createRange();
+        return [...code.childNodes].flatMap((part) => {
+          range.selectNodeContents(part);
+          return range.getClientRects().length > 1 ? (part.textContent ?? '') : [];
+        });
+      });
+  for (const width of [1440, 390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await broken()).toEqual([]);
+  }
+  const label = await page
+    .locator('.codes td[data-label]')
+    .first()
+    .evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getBoundingClientRect().left - cell.getBoundingClientRect().left;
+    });
+  expect(label).toBeLessThan(70);
+  // Markdown has no such places.
+  expect(await (await context.request.get('sdk/multiplayer/error-code/index.md')).text()).toContain('\n| 4301 | `');
+});
