@@ -6,10 +6,9 @@ import { isProgram } from '../markdown/render/addresses.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodePath } from '../model/href.ts';
-import { splitNumberPrefix } from '../model/number-prefix.ts';
 import { sitePath, toFileHref } from './address.ts';
 import { existsIn } from './catalog-lookup.ts';
-import type { Catalog, CatalogPage } from './catalog-types.ts';
+import type { CatalogPage } from './catalog-types.ts';
 import { findAnywhere, findPage } from './find-page.ts';
 import {
   fileAt,
@@ -19,13 +18,13 @@ import {
   isUnchecked,
   type LinkContext,
   type LinkPlace,
-  maySearch,
   meantPicture,
   meantStatic,
   nearestPath,
   nearestPicture,
   withoutLocale,
 } from './link-targets.ts';
+import { nearestFile } from './nearest-file.ts';
 import { findPictureFault } from './picture-file.ts';
 import { toRoute } from './route.ts';
 import { pageHref } from './sidebar-items.ts';
@@ -139,7 +138,7 @@ function resolveFile(context: LinkContext, path: string, query: string, hash: st
   const suffix = (query && `?${query}`) + (hash && `#${hash}`);
   if (page) return onlyElsewhere(context, page, place.locale, path + suffix, suffix);
   if (isDraft) return { href: '' };
-  const nearest = nearestFile(context, looked);
+  const nearest = nearestFile(context.catalog, looked);
   return {
     href: '#',
     problem: {
@@ -159,47 +158,6 @@ function onlyElsewhere({ catalog }: LinkContext, page: CatalogPage, locale: stri
   const address = sitePath(other, page.version, page.route, content.routeBasePath) + suffix;
   // Without a locale, a path stays in the page's own.
   return { href: '#', problem: { code: 'broken-link', message, suggestion: other.path === '' ? `pathname://${address}` : address } };
-}
-
-/** A file with a similar name: in the same folder, else anywhere. Only names are compared, as long folders would make all paths similar. */
-function nearestFile({ catalog }: LinkContext, looked: string): string | undefined {
-  const { byFolder, byName } = filesOf(catalog);
-  const name = fileName(looked);
-  const beside = byFolder.get(posix.dirname(looked)) ?? new Map<string, string[]>();
-  const near = closest(name, beside.keys());
-  if (near !== undefined) return best(looked, beside.get(near));
-  const exact = byName.get(name);
-  const anywhere = exact ?? byName.get((maySearch(catalog) ? closest(name, byName.keys()) : undefined) ?? '');
-  return best(looked, anywhere);
-}
-
-function best(looked: string, files: readonly string[] | undefined): string | undefined {
-  return files && (closest(looked, files) ?? files[0]);
-}
-
-function fileName(file: string): string {
-  return splitNumberPrefix(posix.basename(file).replace(/\.mdx?$/, '')).name;
-}
-
-interface FileNames {
-  /** By folder, then by name without number prefix. */
-  readonly byFolder: ReadonlyMap<string, ReadonlyMap<string, string[]>>;
-  readonly byName: ReadonlyMap<string, string[]>;
-}
-
-const fileNames = new WeakMap<Catalog, FileNames>();
-
-/** The source files by name, indexed once for all suggestions. */
-function filesOf(catalog: Catalog): FileNames {
-  const known = fileNames.get(catalog);
-  if (known) return known;
-  const files = [...catalog.byFile.keys()];
-  const byFolder = new Map(
-    [...Map.groupBy(files, (file) => posix.dirname(file))].map(([folder, inside]) => [folder, Map.groupBy(inside, fileName)]),
-  );
-  const names = { byFolder, byName: Map.groupBy(files, fileName) };
-  fileNames.set(catalog, names);
-  return names;
 }
 
 function withAnchor(context: LinkContext, page: CatalogPage, locale: string, query: string, hash: string): ResolvedLink {
