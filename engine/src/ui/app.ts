@@ -10,6 +10,7 @@ import { revealHash, startArticle } from './article/behaviours/start-article.ts'
 import { applyTabChoices } from './article/behaviours/tabs.ts';
 import { adoptContent } from './content/adopted-content.ts';
 import { parseBuildHtml } from './content/trusted-html.ts';
+import { loadStyle } from './document/load-style.ts';
 import { updateHead } from './document/update-head.ts';
 import type { Texts } from './i18n/en.ts';
 import { startMenus } from './navbar/start-menus.ts';
@@ -24,7 +25,6 @@ import { startPrefetch } from './navigation/prefetch.ts';
 import { showProgress } from './navigation/progress.ts';
 import { createRouter, REFRESH_EVENT } from './navigation/router.ts';
 import { closeOverlays } from './overlays/close-overlays.ts';
-import { loadStyle } from './overlays/load-style.ts';
 import { warmUpOverlays } from './overlays/Overlays.tsx';
 import { applyTheme } from './preferences/apply-theme.ts';
 import { createStoredPreferences } from './preferences/preferences.ts';

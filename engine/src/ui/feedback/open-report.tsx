@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
+import { loadStyle } from '../document/load-style.ts';
 import type { FeedbackTexts } from '../i18n/feedback/en.ts';
-import { loadStyle } from '../overlays/load-style.ts';
 import overlayStyles from '../overlays/overlays.css?url';
 import type { Shell } from '../state/shell.ts';
 import { ReportDialog } from './ReportDialog.tsx';

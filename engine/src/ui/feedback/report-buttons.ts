@@ -1,8 +1,8 @@
 import { createElement, Flag } from 'lucide';
 import { createButton } from '../article/create-button.ts';
+import { loadStyle } from '../document/load-style.ts';
 import type { FeedbackTexts } from '../i18n/feedback/en.ts';
 import { loadFeedbackTexts } from '../i18n/feedback/feedback-texts.ts';
-import { loadStyle } from '../overlays/load-style.ts';
 import type { Shell } from '../state/shell.ts';
 import styles from './feedback-sheet.css?url';
 import type { ReportTarget } from './report-target.ts';

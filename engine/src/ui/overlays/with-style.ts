@@ -1,4 +1,4 @@
-import { loadStyle } from './load-style.ts';
+import { loadStyle } from '../document/load-style.ts';
 import styles from './overlays.css?url';
 
 /** Loads the code of an overlay and the style sheet of all overlays in parallel. */

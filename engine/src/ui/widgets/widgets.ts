@@ -1,6 +1,6 @@
 import type { Behaviour, BehaviourFiles } from '../../model/behaviour.ts';
 import { CONTENT } from '../../model/shell-ids.ts';
-import { loadStyle } from '../overlays/load-style.ts';
+import { loadStyle } from '../document/load-style.ts';
 import type { Shell } from '../state/shell.ts';
 
 /** Mounts a widget in an element of the article. Returns a function that unmounts it. */

@@ -1,7 +1,7 @@
 import { CONTENT } from '../../../model/shell-ids.ts';
+import { loadStyle } from '../../document/load-style.ts';
 import type { PageLoader } from '../../navigation/page-loader.ts';
 import { mayPrefetch } from '../../navigation/prefetch.ts';
-import { loadStyle } from '../../overlays/load-style.ts';
 import { withStyle } from '../../overlays/with-style.ts';
 import type { Shell } from '../../state/shell.ts';
 import { nameDiagram } from '../enlarge/name-picture.ts';

@@ -1,6 +1,6 @@
 import { behaviours } from '@site-behaviours';
 import { CONTENT, FOOTER, NAVBAR_END } from '../../../model/shell-ids.ts';
-import { loadStyle } from '../../overlays/load-style.ts';
+import { loadStyle } from '../../document/load-style.ts';
 
 /** Where behaviours are looked for: in the content, and in the slots of the shell. */
 const PLACES = [CONTENT, FOOTER, NAVBAR_END].map((part) => `${part} [data-behaviour]`).join();

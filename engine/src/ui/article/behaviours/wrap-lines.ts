@@ -1,5 +1,5 @@
+import { loadStyle } from '../../document/load-style.ts';
 import type { Texts } from '../../i18n/en.ts';
-import { loadStyle } from '../../overlays/load-style.ts';
 import { createButton } from '../create-button.ts';
 import styles from '../wrapped-lines-sheet.css?url';
 import { hangLines, keepWords } from './hang-lines.ts';
