@@ -15,7 +15,7 @@ export const leaderboardCreate = defineDrawing({
       best: '取最好',
       weekly: '每周重置',
       keep: '保留上一个版本',
-      master: '只允许 Master Key',
+      master: '只允许使用 Master Key 更新',
     },
     en: {
       ...en,
@@ -26,8 +26,8 @@ export const leaderboardCreate = defineDrawing({
       desc: 'Descending',
       best: 'Better',
       weekly: 'Weekly',
-      keep: 'Keep last version',
-      master: 'Master key only',
+      keep: 'Keep the previous version',
+      master: 'Only the Master Key may update',
     },
   },
   draw: (w) =>
@@ -44,10 +44,8 @@ export const leaderboardCreate = defineDrawing({
             row(12, [field(w.best, { select: true }), field(w.weekly, { select: true })]),
           ),
         ),
-        row(12, [
-          { share: 1.75, part: step(3, stack(2, checkbox(w.keep, true, { size: 24 }), checkbox(w.master, true, { size: 24 }))) },
-          step(4, button(w.save, { align: 'fill', pressed: 'mouse' })),
-        ]),
+        step(3, stack(2, checkbox(w.keep, true, { size: 24 }), checkbox(w.master, true, { size: 24 }))),
+        step(4, button(w.save, { pressed: 'mouse' })),
       ),
       { step: 1 },
     ),

@@ -127,7 +127,7 @@ export const complianceOrder = defineDrawing({
       login: '登录',
       verify: '合规认证',
       enter: '500 进入游戏',
-      back: '1000、1001 回登录页',
+      back: '1000、1001 回登录',
       retry: '9002 允许重试',
     },
     en: {

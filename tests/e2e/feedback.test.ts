@@ -89,6 +89,14 @@ it('a sample that does not work is reported from its bar, on a tablet; bars have
   expect(kept(`/en/${guide}`).at(-1)).toMatchObject({ kind: 'sample', sample: place });
   await page.setViewportSize({ width: 390, height: 844 });
   await shown.locator('.code-report').waitFor({ state: 'hidden' });
+  // The other buttons of a bar end with it, also where no path fills it.
+  const rooms = await page
+    .locator('.code:visible figcaption')
+    .evaluateAll((bars) =>
+      bars.map((bar) => Math.round(bar.getBoundingClientRect().right - (bar.lastElementChild?.getBoundingClientRect().right ?? 0))),
+    );
+  expect([...new Set(rooms)]).toHaveLength(1);
+  expect(rooms[0]).toBeLessThan(20);
   expect(await page.locator('.section-report button').last().isVisible()).toBe(true);
 });
 
