@@ -279,3 +279,19 @@ it('sets what the older version has on the left, what the newer one has on the r
     '<ul><li class="gone"><del class="line removed">没有了的一项</del></li><li>共同的甲项</li><li><ins class="line added">',
   );
 });
+
+it('folds a long text that one version has alone, and shows one that has a text beside it', { timeout: PATIENCE }, async () => {
+  const texts = (count: number, name: string): string => Array.from({ length: count }, (_, at) => `${name}${at}${name}。`).join('\n\n');
+  const site = await build(
+    inVersions(
+      `## 一 {#a}\n\n相同的话。\n\n${texts(8, '甲')}\n\n## 二 {#b}\n\n相同的话。\n\n${texts(8, '丙')}`,
+      `## 一 {#a}\n\n相同的话。\n\n## 二 {#b}\n\n相同的话。\n\n${texts(4, '丁')}`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  const folded = [...html.matchAll(/<details class="(whole-\w+)"><summary data-size="(.*?)">(.*?)<\/summary><div>(.*?)<\/div>/gs)];
+  expect(folded.map(([, kind, size, title = '']) => [kind, size, title.replace(/<[^>]*>/g, '')])).toEqual([
+    ['whole-removed', '\u22128', '删除：只在 v2'],
+  ]);
+  expect(folded[0]?.[4]?.match(/甲\d甲/g)).toHaveLength(8);
+});

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../ui/document/escape.ts';
 import { type Sections, shownLevel } from './changed-sections.ts';
 import type { Difference } from './difference.ts';
 import { printCode } from './print-code.ts';
-import { IN, markCode, type Places, printMarked, printPart } from './print-marks.ts';
+import { IN, markCode, markOf, type Places, printMarked, printPart } from './print-marks.ts';
 import { printTable } from './print-table.ts';
 import { continuesTable, type TextBlock } from './text-blocks.ts';
 
@@ -12,6 +12,10 @@ interface Group {
   readonly blocks: readonly Difference[];
   readonly type: Difference['type'] | 'mixed';
 }
+
+/** Fewest blocks that are folded where one text has them alone, and how many times as many they are as those beside them: else, half of the page is empty. */
+const FEWEST_ALONE = 8;
+const MOSTLY_ALONE = 4;
 
 /**
  * Prints blocks with their differences: on the left what the older text has, on the right what the newer one has. Headings, tables, code and
@@ -24,12 +28,31 @@ export function printBlocks(run: readonly Difference[], labels: Labels, ids: Sec
   for (let at = 0; at < groups.length; ) {
     const removed = takeOf('removed', groups, at);
     const added = takeOf('added', groups, at + removed.length);
-    pieces.push(printSides(removed.map(print).join(''), added.map(print).join('')));
+    const side = (own: readonly Group[], other: readonly Group[], place: 'old' | 'new'): string => {
+      const [size, beside] = [countBlocks(own), countBlocks(other)];
+      const html = own.map(print).join('');
+      if (size < FEWEST_ALONE || size < MOSTLY_ALONE * beside || (own[0] && isHeading(own[0]))) return html;
+      const title = fillLabel(labels.onlyIn, places.names[place]);
+      const name = printPart({ text: title.charAt(0).toUpperCase() + title.slice(1), in: place }, labels, 'line ');
+      return foldSide(place, `<div>${name}</div>`, size, `<div>${html}</div>`);
+    };
+    pieces.push(printSides(side(removed, added, 'old'), side(added, removed, 'new')));
     at += removed.length + added.length;
     const both = removed.length + added.length === 0 ? groups[at++] : undefined;
     if (both) pieces.push(isText(both) ? printBoth(both, print(both), labels) : print(both));
   }
   return pieces.join('');
+}
+
+const countBlocks = (groups: readonly Group[]): number => groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
+
+/**
+ * What one text alone has, folded below a title.
+ * @param size how many blocks it has
+ */
+export function foldSide(place: 'old' | 'new', title: string, size: number, content: string): string {
+  const sign = place === 'old' ? '\u2212' : '+';
+  return `<details class="whole-${markOf(place)}"><summary data-size="${sign}${size}">${title}</summary>${content}</details>`;
 }
 
 /** Prints blocks below each other: all of them are in the same texts. */

@@ -5,7 +5,7 @@ import { changedSections, type Sections } from './changed-sections.ts';
 import type { Difference } from './difference.ts';
 import { findWholeSections } from './find-whole-sections.ts';
 import { changeId, printBar, printNext } from './print-bars.ts';
-import { printBlocks, printColumn, printHeading, printSides } from './print-blocks.ts';
+import { foldSide, printBlocks, printColumn, printHeading, printSides } from './print-blocks.ts';
 import { type Places, printPart } from './print-marks.ts';
 import { printSummary, SUMMARY_ID } from './print-summary.ts';
 import { type LeftOut, type Shown, shortenComparison } from './shorten-comparison.ts';
@@ -69,11 +69,10 @@ function printWholeSection([heading, ...blocks]: readonly Shown[], labels: Label
   if (!heading || !('block' in heading)) return '';
   const title = printHeading(heading, labels);
   const id = escapeHtml(ids.get(heading) ?? '');
-  const sign = heading.type === 'removed' ? '\u2212' : '+';
   const size = blocks.reduce((sum, one) => sum + (one.type === 'left-out' ? one.count : 1), 0);
   const text = printShown(blocks, labels, ids, places, true);
-  const folded = `<details class="whole-${heading.type}"><summary data-size="${sign}${size}">${title}</summary><div id="${id}">${text}</div></details>`;
-  return heading.type === 'removed' ? printSides(folded, '') : printSides('', folded);
+  const fold = (place: 'old' | 'new'): string => foldSide(place, title, size, `<div id="${id}">${text}</div>`);
+  return heading.type === 'removed' ? printSides(fold('old'), '') : printSides('', fold('new'));
 }
 
 /** @param isOne whether all of it is in one column */
