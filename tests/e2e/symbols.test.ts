@@ -6,11 +6,20 @@ import { openContext, openPage, shareContext } from '../support/browser.ts';
 import { openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
 
 const achievement = 'sdk-api/csharp/tap-achievement/#taptap-achievement-tapachievement';
-const answerSchema = z.object({ hits: z.array(z.object({ source: z.object({ url: z.string(), content: z.string() }) })) });
+const ranges = z.array(z.tuple([z.number(), z.number()]));
+const hitSchema = z.object({
+  source: z.object({ url: z.string(), title: z.string(), heading: z.string(), content: z.string() }),
+  marks: z.object({ title: ranges, heading: ranges, content: ranges }),
+});
+const answerSchema = z.object({ hits: z.array(hitSchema) });
+
+async function askMarked(q: string, locale: string): Promise<z.output<typeof hitSchema>[]> {
+  const answer = await fetch(new URL(`api/search?${new URLSearchParams({ q, locale, version: 'v3' })}`, inject('siteUrl')));
+  return answerSchema.parse(await answer.json()).hits;
+}
 
 async function ask(q: string, locale: string): Promise<{ url: string; content: string }[]> {
-  const answer = await fetch(new URL(`api/search?${new URLSearchParams({ q, locale, version: 'v3' })}`, inject('siteUrl')));
-  return answerSchema.parse(await answer.json()).hits.map(({ source }) => source);
+  return (await askMarked(q, locale)).map(({ source }) => source);
 }
 
 it.each([
@@ -60,6 +69,58 @@ it.each([
     expect(readFileSync(join(inject('dist'), path, 'index.html'), 'utf8')).toContain(`id="${hash.split('.')[0]}"`);
     const pages = [...new Set(hits.map(({ url }) => url.split('#')[0] ?? ''))];
     expect(pages.slice(0, 5).some((page) => page.startsWith(root + guide.slice(1)))).toBe(true);
+  }
+});
+
+const tdsUser = 'sdk-api/csharp/tap-bootstrap/#taptap-bootstrap-tdsuser';
+const leaderboard = 'sdk-api/csharp/lc-storage/#leancloud-storage-lcleaderboard';
+const errorCode = 'sdk-api/csharp/tap-common/#taptap-common-taperrorcode';
+
+it.each([
+  ['tdsuser', tdsUser],
+  ['TDSUs', tdsUser],
+  ['tdsus', tdsUser],
+  ['lcleaderboard', leaderboard],
+  ['LCLeader', leaderboard],
+  ['growsteps', `${achievement}.GrowSteps`],
+  ['tapachievement.growsteps', `${achievement}.GrowSteps`],
+  ['80080', `${errorCode}.ERROR_CODE_BRIDGE_EXECUTE`],
+])('in any case, from its beginning or by its number, %s leads to what declares the name', async (typed, place) => {
+  for (const [locale, root] of [['zh-Hans', '/'] as const, ['en', '/en/'] as const])
+    expect((await ask(typed, locale))[0]?.url).toBe(root + place);
+});
+
+it.each(['login', 'logout', 'username', 'metadata', 'timezone', 'openid', 'tapdb', 'user', 'achiev', '401'])(
+  'the ordinary word %s leads to guides, though code has names like it',
+  async (word) => {
+    for (const locale of ['zh-Hans', 'en']) {
+      const urls = (await ask(word, locale)).slice(0, 3).map(({ url }) => url);
+      expect(urls.filter((url) => url.includes('sdk-api/'))).toEqual([]);
+    }
+  },
+);
+
+it('what declares a name stands together, before the guides; a constant is second where a guide explains it', async () => {
+  for (const locale of ['zh-Hans', 'en']) {
+    const isReference = (await ask('TDSUser', locale)).map(({ url }) => url.includes('sdk-api/'));
+    expect(isReference.slice(0, 4)).toEqual([true, true, true, false]);
+    const constant = (await ask('ERROR_CODE_LOGIN_CANCEL', locale)).map(({ url }) => url);
+    expect(constant[0]).toContain('/sdk/');
+    expect(constant[1]).toMatch(new RegExp(`${errorCode}\\.ERROR_CODE_LOGIN_CANCEL$`));
+  }
+});
+
+it.each([
+  ['TDSUser', ['tdsuser']],
+  ['TDSUs', ['tdsus']],
+  ['TapAchievement.GrowSteps', ['tapachievement.growsteps', 'growsteps']],
+])('of the hits for %s, only what was typed is marked', async (typed, allowed) => {
+  for (const locale of ['zh-Hans', 'en']) {
+    const marked = (await askMarked(typed, locale)).flatMap(({ source, marks }) =>
+      (['title', 'heading', 'content'] as const).flatMap((field) => marks[field].map(([from, to]) => source[field].slice(from, to))),
+    );
+    expect(marked.length).toBeGreaterThan(2);
+    expect(marked.filter((text) => !allowed.includes(text.toLowerCase()))).toEqual([]);
   }
 });
 

@@ -24,8 +24,8 @@ export interface SearchSection {
   /** What readers ask that the page answers. */
   readonly questions: readonly string[];
   /**
-   * Where a reference lists what code declares: its names, first that of the whole, which the others are members of. Only those who search for
-   * one of them find such a section; a member has its address after that of the section: `#client.login`.
+   * Where a reference lists what code declares: its names, first that of the whole, which the others are members of, and after `=` the
+   * numbers that they stand for. Only those who search for one of them find such a section; a member has its address after that of the section: `#client.login`.
    */
   readonly declares?: readonly string[];
 }

@@ -14,18 +14,20 @@ const LAST = new RegExp(`(?<![.\\\\])\\b${LETTERS}(?=\\W*$)`, 'u');
 /** The heading of a type, with what it is within, or of what is added to one. */
 const TYPE = new RegExp(`^(?:${LETTERS}\\.)*(${LETTERS})(?: \\(\\w+\\))?$`, 'u');
 
-/** A name that is asked for, as tokens. */
+/** A name, or a number that names stand for, that is asked for, as tokens. */
 export interface WantedName {
-  /** As it was typed, without what it belongs to. */
+  /** As it was typed, without what it belongs to; the whole of it where only its beginning was. */
   readonly text: string;
-  /** The token by which pages that declare it are found. */
-  readonly token: string;
-  readonly folded: number;
+  /** What it is: what is written like ordinary words gives way to guides that are about these. */
+  readonly kind: 'name' | 'constant' | 'number' | 'word';
+  /** The tokens by which pages that declare it are found. */
+  readonly tokens: readonly string[];
+  readonly folded: readonly number[];
   readonly exact: number;
   /** Of what it is a member. */
-  readonly owner: number | undefined;
-  /** Whether it is a constant, of which a reference says nothing but its name. */
-  readonly isConstant: boolean;
+  readonly owners: readonly number[] | undefined;
+  /** Whether members count beside types. */
+  readonly hasMembers: boolean;
 }
 
 /** A section that declares a name. */
@@ -36,12 +38,18 @@ export interface Declaration {
   readonly rating: number;
 }
 
-/** The names that a section of a reference declares, first that of its heading; none if that is no name. */
+/** The names that a section of a reference declares, first that of its heading, and after `=` the numbers that they stand for; none if the heading is no name. */
 export function declaredIn(heading: string, text: string): string[] {
   const type = TYPE.exec(heading)?.[1];
   if (type === undefined) return [];
-  const names = text.split('\n').flatMap((line) => nameIn(line) ?? []);
+  const names = text.split('\n').flatMap((line) => [nameIn(line) ?? [], numberIn(line) ?? []].flat());
   return [...new Set([type, ...names])];
+}
+
+/** Smaller numbers are on every page. */
+function numberIn(line: string): string | undefined {
+  const [, number] = /[\w$]\s*=\s*(-?\d{3,})[;,]?\s*$/.exec(line.replace(/\/\/.*$/, '')) ?? [];
+  return number === undefined ? undefined : `=${number}`;
 }
 
 function nameIn(line: string): string | undefined {
@@ -49,10 +57,14 @@ function nameIn(line: string): string | undefined {
   return (TAKING.exec(declared) ?? LAST.exec(declared.replace(/\s*[={].*$|\s:\s.*$/, '')))?.[0];
 }
 
-/** The tokens of a name: in its letters, and whatever the first one is: languages write `GrowSteps` or `growSteps`. */
-export function tokensOfName(name: string): readonly [exact: string, folded: string] {
-  return [`:${name}`, `::${name.charAt(0).toLowerCase()}${name.slice(1)}`];
+/** The tokens of a name: in its letters, and in any, as languages write `GrowSteps` or `growSteps`, and readers neither. */
+export function tokensOfName(name: string): readonly string[] {
+  return name.startsWith('=') ? [exactToken(name)] : [exactToken(name), isCoined(name) ? coinedToken(name) : plainToken(name)];
 }
+
+const exactToken = (name: string): string => `:${name}`;
+const plainToken = (name: string): string => `::${name.toLowerCase()}`;
+const coinedToken = (name: string): string => `:::${name.toLowerCase()}`;
 
 /** The token of all pages of a reference. */
 export const REFERENCE = ':';
@@ -64,23 +76,56 @@ export function isReference(page: PageTerms): boolean {
 
 const REFERENCE_HASH = hashToken(REFERENCE);
 
-/** The name that a query is, if a page declares it. A single ordinary word is none: it is what most readers look for. */
+const NUMBER = /^-?\d{3,}$/;
+/** Letters from which on the beginning of a name says which one is meant. */
+const SHORTEST_BEGINNING = 4;
+/** Letters from which on a name in lower case is that of a type, as `lcuser` is, or of a member: `tapdb` is a product, `username` an ordinary word. */
+const SHORTEST_TYPE = 6;
+const SHORTEST_MEMBER = 9;
+/** Words with the same beginning, of which one may be a name. */
+const MOST_COMPLETIONS = 12;
+
+/** The name that a query is, if a page declares it, or its beginning. A single ordinary word is none: it is what most readers look for. */
 export async function findName(query: string, vocabulary: Vocabulary): Promise<WantedName | undefined> {
   const typed = normalizeText(query).trim();
+  if (NUMBER.test(typed)) return findToken({ text: typed, kind: 'number', tokens: [exactToken(`=${typed}`)] }, vocabulary);
   if (!NAME.test(typed)) return undefined;
   const parts = typed.match(new RegExp(LETTERS, 'gu')) ?? [];
   const [text = '', owner] = parts.toReversed();
-  if (owner === undefined && !isCoined(text)) return undefined;
-  const [exact, token] = tokensOfName(text);
-  if (!(await vocabulary.countTokens(new Set([token]))).has(token)) return undefined;
-  return {
-    text,
-    token,
-    folded: hashToken(token),
-    exact: hashToken(exact),
-    owner: owner === undefined ? undefined : hashToken(tokensOfName(owner)[1]),
-    isConstant: /^[\p{Lu}\p{N}_]*$/u.test(text),
-  };
+  if (owner !== undefined) {
+    const owners = [coinedToken(owner), plainToken(owner)].map(hashToken);
+    return findToken({ text, kind: kindOf(text), tokens: [coinedToken(text), plainToken(text)], owners }, vocabulary);
+  }
+  const kind = isCoined(text) ? kindOf(text) : 'word';
+  const [isLong, hasMembers] = [SHORTEST_TYPE, SHORTEST_MEMBER].map((length) => kind !== 'word' || text.length >= length);
+  const whole = isLong ? await findToken({ text, kind, tokens: [coinedToken(text)], hasMembers }, vocabulary) : undefined;
+  return whole ?? (typed === text && text.length >= SHORTEST_BEGINNING ? findBegun(text, kind, vocabulary) : undefined);
+}
+
+function kindOf(name: string): WantedName['kind'] {
+  return name === name.toUpperCase() || (name.includes('_') && name === name.toLowerCase()) ? 'constant' : 'name';
+}
+
+/** The name that begins so: of a type, or of anything where it is typed as code writes it. Among ordinary words, only the one that most pages have. */
+async function findBegun(text: string, kind: WantedName['kind'], vocabulary: Vocabulary): Promise<WantedName | undefined> {
+  const beginning = text.toLowerCase();
+  if (kind === 'word' && (await vocabulary.findWords(new Set([beginning]))).has(beginning)) return undefined;
+  const words = await vocabulary.complete(beginning, kind === 'word' ? 1 : MOST_COMPLETIONS);
+  const known = await vocabulary.countTokens(new Set(words.map(coinedToken)));
+  const whole = words.find((word) => known.has(coinedToken(word)));
+  return whole === undefined ? undefined : describeName({ text: whole, kind, tokens: [coinedToken(whole)], hasMembers: kind !== 'word' });
+}
+
+type NameTokens = Pick<WantedName, 'text' | 'kind' | 'tokens'> & Partial<Pick<WantedName, 'owners' | 'hasMembers'>>;
+
+async function findToken(name: NameTokens, vocabulary: Vocabulary): Promise<WantedName | undefined> {
+  const known = await vocabulary.countTokens(new Set(name.tokens));
+  const tokens = name.tokens.filter((token) => known.has(token));
+  return tokens.length === 0 ? undefined : describeName({ ...name, tokens });
+}
+
+function describeName({ text, kind, tokens, owners, hasMembers = true }: NameTokens): WantedName {
+  return { text, kind, tokens, folded: tokens.map(hashToken), exact: hashToken(exactToken(text)), owners, hasMembers };
 }
 
 /** Whether it is made of several words: `growSteps`, `HTTPClient`, `MAX_STEPS`. */
@@ -91,16 +136,18 @@ function isCoined(name: string): boolean {
 /** Where a page declares a name, best first. */
 export function findDeclarations(name: WantedName, page: PageTerms): Declaration[] {
   const { firstHeading, firstText } = layOut(page);
-  const [token, exact, owner] = [name.folded, name.exact, name.owner].map((hash) => (hash === undefined ? -1 : page.find(hash)));
-  if (token === undefined || token < 0) return [];
+  const [exact, ...owners] = [name.exact, ...(name.owners ?? [])].map(page.find);
   const found = new Map<number, number>();
-  for (let at = page.startOf(token); at < page.endOf(token); at += 1) {
-    const slot = page.slots[at] ?? 0;
-    const isType = slot < firstText;
-    const section = slot - (isType ? firstHeading : firstText);
-    if (name.owner !== undefined && !isDeclaredIn(page, owner, firstHeading + section)) continue;
-    const rating = (isDeclaredIn(page, exact, slot) ? 2 : 0) + (isType ? 1 : 0);
-    found.set(section, Math.max(rating, found.get(section) ?? 0));
+  for (const token of name.folded.map(page.find).filter((token) => token >= 0)) {
+    for (let at = page.startOf(token); at < page.endOf(token); at += 1) {
+      const slot = page.slots[at] ?? 0;
+      const isType = slot < firstText;
+      const section = slot - (isType ? firstHeading : firstText);
+      if (!isType && !name.hasMembers) continue;
+      if (name.owners !== undefined && !owners.some((owner) => isDeclaredIn(page, owner, firstHeading + section))) continue;
+      const rating = (isDeclaredIn(page, exact, slot) ? 2 : 0) + (isType ? 1 : 0);
+      found.set(section, Math.max(rating, found.get(section) ?? 0));
+    }
   }
   return [...found].map(([section, rating]) => ({ section, rating })).sort((one, other) => other.rating - one.rating);
 }
@@ -114,7 +161,9 @@ export function declarationIn(section: SectionRecord, { text }: WantedName): Sec
   const isType = TYPE.exec(section.heading)?.[1]?.toLowerCase() === text.toLowerCase();
   const names = section.content.split('\n').map((line) => ({ line: line.trim(), name: nameIn(line) }));
   const declared =
-    names.find(({ name }) => name === text) ?? names.find(({ name }) => name?.toLowerCase() === text.toLowerCase()) ?? names[0];
+    names.find(({ line, name }) => name === text || numberIn(line) === `=${text}`) ??
+    names.find(({ name }) => name?.toLowerCase() === text.toLowerCase()) ??
+    names[0];
   const part = isType || declared?.name === undefined ? '' : `.${declared.name}`;
   return { ...section, name: section.name + part, url: section.url + part, content: declared?.line ?? '' };
 }

@@ -73,6 +73,15 @@ function createNeedle(phrase: string): Pick<Needle, 'text' | 'token' | 'isUnspac
   return { text: text.slice(0, text.length - word.length + shared), token, isUnspaced };
 }
 
+/**
+ * Units without their other names: who types a name as code writes it looks for its letters.
+ * @param member a part that texts have without the rest
+ */
+export function keepTyped(units: readonly QueryUnit[], member: string | undefined): QueryUnit[] {
+  const part = member === undefined ? [] : [{ tokens: [], text: member.toLowerCase(), weight: 1 }];
+  return units.map((unit) => ({ ...unit, phrases: [...unit.phrases.filter(({ weight }) => weight >= 1), ...part] }));
+}
+
 /** Replaces the characters that join words by spaces. */
 function foldJoints(text: string): string {
   return text.replace(/[._:/\\$@\u3000-]/g, ' ');

@@ -1,4 +1,4 @@
-import { type Declaration, findDeclarations, isReference } from './declarations.ts';
+import { type Declaration, findDeclarations, isReference, type WantedName } from './declarations.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
 import { type Features, PageComparer } from './features.ts';
 import type { PageTerms } from './index/page-terms.ts';
@@ -48,9 +48,8 @@ export function rankPages(wanted: WantedQuery, found: readonly FoundPage[]): Ran
 }
 
 /**
- * Who types a name as code writes it looks for what declares it, then for how it is used: of pages that declare the same, the first of the site
- * comes first, the best page of no reference second, the others after that. A product that has the name in the title of its page comes before them, as
- * does what explains a constant.
+ * Who types a name as code writes it looks for what declares it, in the language of the game, then for how it is used: pages that declare it come
+ * first, in the order of the site. A product that has the name in the title of its page comes before them, as does what explains a constant.
  */
 function putDeclaringFirst(ranked: readonly RankedPage[], { name }: WantedQuery): RankedPage[] {
   const ratingOf = ({ declarations: [first] }: RankedPage): number => first?.rating ?? 0;
@@ -58,15 +57,21 @@ function putDeclaringFirst(ranked: readonly RankedPage[], { name }: WantedQuery)
     .filter(({ declarations }) => declarations.length > 0)
     .sort((one, other) => ratingOf(other) - ratingOf(one) || one.id - other.id)
     .slice(0, MOST_DECLARING);
-  const [first, ...others] = declaring;
-  if (first === undefined) return [...ranked];
+  if (name === undefined || declaring.length === 0) return [...ranked];
   const best = ranked.find((page) => !page.isReference);
-  const isTitled = best !== undefined && best.features.titlePairs > ALL;
-  if (isTitled || (name?.isConstant === true && best !== undefined && best.features.held > ALL)) return [...ranked];
-  const above = [first, ...(best === undefined ? [] : [best]), ...others];
+  if (best !== undefined && isAbout(best, name)) return [...ranked];
+  const explains = best !== undefined && name.kind === 'constant' && best.features.held > ALL;
+  const above = explains ? [best, ...declaring] : declaring;
   const rest = ranked.filter((page) => !above.includes(page));
   const highest = Math.max(...ranked.map(({ score }) => score));
   return [...above.map((page, place) => ({ ...page, score: highest + above.length - place })), ...rest];
+}
+
+/** Whether a guide is about what was typed, and not about code that has this name. */
+function isAbout({ features }: RankedPage, { kind, hasMembers }: WantedName): boolean {
+  if (features.titlePairs > ALL) return true;
+  if (kind === 'word') return hasMembers && features.heading > ALL;
+  return kind === 'number' && features.held > ALL;
 }
 
 /** Compares the pages that a store has found with a query. */

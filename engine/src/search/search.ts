@@ -8,7 +8,7 @@ import { createExcerpt } from './excerpt.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
 import { INDEX_FORMAT } from './index/prepared.ts';
 import type { IndexMeta, PageRecord, SectionRecord } from './index/records.ts';
-import { createMarker, type Marker } from './marker.ts';
+import { createMarker, keepTyped, type Marker } from './marker.ts';
 import { type MeaningTable, readMeanings } from './meaning/meaning-table.ts';
 import { createVector } from './meaning/text-vector.ts';
 import { ALL, chooseSections, type FoundPage, type RankedPage, rankPages } from './rank.ts';
@@ -142,10 +142,10 @@ export async function findCandidates(
   const look = async (isLoose: boolean): Promise<Candidates | undefined> => {
     const vocabulary = store.getVocabulary(locale.id);
     const name = await findName(q, vocabulary);
-    const isVerbatim = asked.isVerbatim === true || name !== undefined;
+    const isVerbatim = asked.isVerbatim === true || (name !== undefined && name.kind !== 'word');
     const query = await readQuery(q, vocabulary, lexicon, { isVerbatim, isLoose });
     if (query.units.length === 0) return undefined;
-    const phrases = [...listPhrases(query, lexicon), ...(name === undefined ? [] : [[name.token]])];
+    const phrases = [...listPhrases(query, lexicon), ...(name?.tokens.map((token) => [token]) ?? [])];
     const find = (isWanted: boolean, limit: number) =>
       store.findPages({ locale: locale.id, phrases, version: { name: version, isWanted }, section: asked.section, limit });
     const own = await find(true, CANDIDATES);
@@ -220,7 +220,7 @@ async function readHits(
   name: WantedName | undefined,
 ): Promise<SearchHit[]> {
   const shown = await store.readPages(new Map(ranked.map((page) => [page.id, chooseSections(page)])));
-  const marker = createMarker(query.units);
+  const marker = createMarker(name !== undefined && isLedTo(name, ranked) ? keepTyped(query.units, name.owners && name.text) : query.units);
   return ranked.flatMap(({ id, score, declarations }) => {
     const { page, sections } = shown.get(id) ?? {};
     if (page === undefined || sections === undefined) return [];
@@ -230,6 +230,11 @@ async function readHits(
       return createHit({ page, title }, shown, score - SECTION_STEP * place, marker);
     });
   });
+}
+
+/** Whether the letters of a name are looked for, and not the word that it may be as well. */
+function isLedTo({ kind }: WantedName, [first]: readonly RankedPage[]): boolean {
+  return kind !== 'word' || (first !== undefined && first.declarations.length > 0);
 }
 
 interface MarkedPage {

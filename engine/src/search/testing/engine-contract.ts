@@ -126,7 +126,13 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       ['raiseCup', 'api/java/#cupcase.raiseCup', 'void raiseCup(String)'],
       ['CupReader.RaiseCup()', 'api/csharp/#cupreader.RaiseCup', 'void RaiseCup(string id)'],
       ['LAST_CUP', 'api/csharp/#cupcase.LAST_CUP', 'static string LAST_CUP'],
-      ['NO_CUP', 'trophies/guide/', '用 CupCase.RaiseCup 推进，再读 CupCase。错误 NO_CUP 表示没有奖杯。'],
+      ['NO_CUP', 'trophies/guide/', '用 CupCase.RaiseCup 推进，再读 CupCase。错误 NO_CUP 表示没有奖杯，代码是 4711。'],
+      ['4711', 'trophies/guide/', '用 CupCase.RaiseCup 推进，再读 CupCase。错误 NO_CUP 表示没有奖杯，代码是 4711。'],
+      ['4712', 'api/csharp/#cupcase.FULL', 'static int FULL = 4712'],
+      ['cupcase', 'api/csharp/#cupcase', 'class CupCase : CupBase'],
+      ['CUPCase.raisecup', 'api/csharp/#cupcase.RaiseCup', 'static void RaiseCup(string id, int step)'],
+      ['CupRea', 'api/csharp/#cupreader', 'interface CupReader'],
+      ['cuprea', 'api/csharp/#cupreader', 'interface CupReader'],
     ])('a name as code writes it leads to what declares it, a constant to what explains it: %s', async (q, id, line) => {
       const [hit] = await search(q);
       expect(hit).toMatchObject({ id, source: { url: `/${id}`, content: line } });
@@ -136,10 +142,14 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
 
     test('the guides follow what declares a name, and come first for its words and for what is called like a product', async () => {
       const pages = (await find('CupCase')).map((id) => id.split('#')[0]);
-      expect([...new Set(pages)]).toEqual(['api/csharp/', 'trophies/guide/', 'api/java/']);
+      expect([...new Set(pages)]).toEqual(['api/csharp/', 'api/java/', 'trophies/guide/']);
+      expect((await find('NO_CUP')).slice(0, 2)).toEqual(['trophies/guide/', 'api/csharp/#cupcase.NO_CUP']);
       expect((await find('raise cup'))[0]).toBe('trophies/guide/#raise');
       expect((await find('CupDB'))[0]).toBe('cupdb/');
       expect((await find('奖杯'))[0]).toBe('trophies/guide/');
+      // In lower case, a short name of a member is an ordinary word.
+      expect(await find('cupTint')).toContain('api/csharp/#cupreader.cupTint');
+      expect(await find('cuptint')).not.toContain('api/csharp/#cupreader.cupTint');
     });
 
     test('a page about what is asked is shown from its beginning, whatever word its title has for that', async () => {

@@ -106,7 +106,7 @@ export const likeNamed: readonly SearchSection[] = ['运营', '公告', 'Guide',
 export const references: readonly SearchSection[] = [
   createSection('trophies/guide/', {
     title: '奖杯开发指南',
-    content: '用 CupCase.RaiseCup 推进，再读 CupCase。错误 NO_CUP 表示没有奖杯。',
+    content: '用 CupCase.RaiseCup 推进，再读 CupCase。错误 NO_CUP 表示没有奖杯，代码是 4711。',
   }),
   createSection('trophies/guide/#raise', { title: '奖杯开发指南', heading: 'CupCase.RaiseCup', content: 'CupCase.RaiseCup("first", 1);' }),
   createSection('games/guide/', { title: '小游戏指南', content: '照着本页做。' }),
@@ -115,13 +115,16 @@ export const references: readonly SearchSection[] = [
   ...createReference('csharp', [
     [
       'CupCase',
-      'class CupCase : CupBase\nstatic void RaiseCup(string id, int step)\nstatic string LAST_CUP\nstatic int NO_CUP',
+      'class CupCase : CupBase\nstatic void RaiseCup(string id, int step)\nstatic string LAST_CUP\nstatic int NO_CUP = 4711\nstatic int FULL = 4712',
       'CupCase',
       'RaiseCup',
       'LAST_CUP',
       'NO_CUP',
+      '=4711',
+      'FULL',
+      '=4712',
     ],
-    ['CupReader', 'interface CupReader\nvoid RaiseCup(string id)', 'CupReader', 'RaiseCup'],
+    ['CupReader', 'interface CupReader\nvoid RaiseCup(string id)\nstring cupTint', 'CupReader', 'RaiseCup', 'cupTint'],
     ['CupDB', 'class CupDB\nint Count()', 'CupDB', 'Count'],
   ]),
   ...createReference('java', [['CupCase', 'class CupCase\nvoid raiseCup(String)', 'CupCase', 'raiseCup']]),
