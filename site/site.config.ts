@@ -53,7 +53,7 @@ export default defineConfig({
     { type: 'link', label: { 'zh-Hans': '首页', en: 'Home' }, to: '/' },
     { type: 'sidebar', label: { 'zh-Hans': '商店设置', en: 'Store Settings' }, sidebar: 'store', to: '/store/' },
     { type: 'sidebar', label: { 'zh-Hans': 'SDK 功能', en: 'SDK Features' }, sidebar: 'sdk', to: '/sdk/' },
-    { type: 'link', label: 'SDK API', to: '/sdk-api/' },
+    { type: 'sidebar', label: 'SDK API', sidebar: 'api', to: '/sdk-api/' },
     {
       type: 'menu',
       label: { 'zh-Hans': '下载', en: 'Download' },

@@ -144,6 +144,25 @@ it.each([
   await expect.poll(async () => (await other.locator('.line-asked').boundingBox())?.y).toBeLessThan(300);
 });
 
+it('the search is narrowed to the reference, whose page the navbar marks, with room for all choices on a phone', async () => {
+  await using context = await openContext({ viewport: { width: 390, height: 800 } });
+  const page = await openPage(context, 'en/sdk-api/');
+  expect(await page.locator('a.navbar-link[aria-current]').allTextContents()).toEqual(['SDK API']);
+  await openSearch(page);
+  await page.fill(SEARCH_FIELD, 'TDSUser');
+  await page.locator('.hit[href^="/en/sdk/"]').first().waitFor();
+  const chips = page.locator('.search-sections label');
+  const boxes = await chips.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect()));
+  expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([44]));
+  expect(boxes.at(-1)?.right).toBeLessThanOrEqual(390);
+  expect(await page.locator('.search-sections').evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
+  await chips.filter({ hasText: 'SDK API' }).click();
+  await page.locator('.hit[href^="/en/sdk/"]').first().waitFor({ state: 'detached' });
+  const hrefs = await page.locator('.hit').evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href')));
+  expect(hrefs[0]).toBe(`/en/${tdsUser}`);
+  expect(hrefs.filter((href) => !href?.startsWith('/en/sdk-api/'))).toEqual([]);
+});
+
 it('members have addresses of their own, types lead to their places, also in other modules, and one button copies a type', async () => {
   await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await openPage(context, 'en/sdk-api/csharp/tap-achievement/');

@@ -11,7 +11,7 @@ export interface ShellLink {
 
 export type NavbarItem =
   | (ShellLink & { readonly type: 'link' })
-  /** Leads to a section; active on every page of that sidebar. */
+  /** Leads to a section; active on its own page and on every page of that sidebar. */
   | (ShellLink & { readonly type: 'sidebar'; readonly sidebar: string })
   | { readonly type: 'menu'; readonly label: string; readonly items: readonly ShellLink[] }
   /** With further links at the end of its menu. */

@@ -14,7 +14,7 @@ export function isActiveItem(
     case 'link':
       return item.href === page.path || (isAbove(item.href, page.path) && !isHome(item.href, site) && !hasNearer(item.href, page, site));
     case 'sidebar':
-      return item.sidebar === (page.sidebar?.name ?? page.section);
+      return item.href === page.path || item.sidebar === (page.sidebar?.name ?? page.section);
     case 'menu':
       return item.items.some(
         (link) => link.href === page.path || page.sidebar?.items.some((entry) => entry.type !== 'caption' && entry.href === link.href),
