@@ -8,8 +8,8 @@ const WORDS = {
 };
 
 /**
- * The signatures of a type: its declaration, then a block of code for each group of its members, in one panel, whose one button copies all of
- * them (`Members`). `ids` are the addresses of the groups, in their order.
+ * The signatures of a type: its declaration, then a block of code for each group of its members, or one without a title for few of them, in one panel,
+ * whose one button copies all of them (`Members`). `ids` are the addresses of the groups, in their order.
  */
 export const Signatures = defineComponent({
   props: { of: z.string(), ids: z.string().default('') },
@@ -18,12 +18,19 @@ export const Signatures = defineComponent({
     const words = wordsIn(WORDS, locale);
     const ids = props.ids.split(' ');
     const blocks = use.children().filter(isBlock);
+    for (const pre of blocks.flatMap(({ children }) => children.filter(isElement))) {
+      // They wrap: there is nothing to scroll, so the keyboard need not stop.
+      if (pre.tagName === 'pre') delete pre.properties.tabIndex;
+    }
     for (const [index, block] of blocks.slice(1).entries()) {
       const [caption] = block.children.filter(isElement);
       const [title] = caption?.children.filter(isElement) ?? [];
       const [name] = title?.children ?? [];
       const id = ids[index];
-      if (!title || name?.type !== 'text' || id === undefined) continue;
+      if (title?.tagName !== 'span' || name?.type !== 'text' || !id) {
+        block.children = block.children.filter((child) => child !== caption);
+        continue;
+      }
       block.properties.id = id;
       if (caption) caption.children = caption.children.filter((child) => child === title);
       title.children.push(h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: words.linkTo(name.value, props.of) }));

@@ -67,6 +67,7 @@ function References({ locale, href }: LandingProps) {
                       <li key={to}>
                         <LandingLink to={to} href={href}>
                           {t(title)}
+                          <small aria-hidden="true"> ↗</small>
                         </LandingLink>
                       </li>,
                     ]

@@ -172,21 +172,22 @@ function renderType(
   words: ApiWords,
 ): string {
   const shown = type.kind === 'category' ? `${type.simple} (category)` : name;
+  // Few members are in one block, which takes less: an SDK's remark on the type is all that comes before its declaration.
   const [only] = groups;
-  const first = groups.length === 1 && only ? [...declaration, ...only.lines.map((line) => `  ${line}`)] : declaration;
-  const several = groups.length > 1 ? groups : [];
+  const isOne = only !== undefined && only.name === undefined && declaration.length === 1;
+  const first = isOne ? [...declaration, ...only.lines.map((line) => `  ${line}`)] : declaration;
   return [
     `### ${shown.replace(/_/g, '\\_')} {#${id}}`,
     ...(facts.length === 0 ? [] : [facts.join(' · ')]),
-    `<Signatures of="${type.simple}" ids="${several.map((group) => `${id}-${group.name}`).join(' ')}">`,
-    renderBlock(`${type.simple} · ${language}`, first),
-    ...several.map((group) => renderBlock(words.groups[group.name], group.lines)),
+    `<Signatures of="${type.simple}" ids="${groups.flatMap((group) => (group.name ? [`${id}-${group.name}`] : [])).join(' ')}">`,
+    renderBlock(first, `${type.simple} · ${language}`),
+    ...(isOne ? [] : groups).map((group) => renderBlock(group.lines, group.name && words.groups[group.name])),
     '</Signatures>',
   ].join('\n\n');
 }
 
-function renderBlock(title: string, lines: readonly string[]): string {
-  return `\`\`\`signature title="${title}"\n${lines.join('\n')}\n\`\`\``;
+function renderBlock(lines: readonly string[], title: string | undefined): string {
+  return `\`\`\`signature${title === undefined ? '' : ` title="${title}"`}\n${lines.join('\n')}\n\`\`\``;
 }
 
 interface Listed {

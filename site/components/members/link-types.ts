@@ -2,7 +2,7 @@
 export type TypePlaces = readonly (readonly [name: string, ...places: string[]])[];
 
 /** The address of a page of signatures: what is before `sdk-api/`, the language, the module. */
-const PAGE = /^(.*\/sdk-api\/)(\w+)\/([^/]+)\//;
+export const PAGE = /^(.*\/sdk-api\/)(\w+)\/([^/]+)\//;
 
 /** Makes the types in signatures links: to their places on the page, else to those on the pages of other modules. */
 export async function linkTypes(article: HTMLElement): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Behaviour } from 'signpost/components';
 import { linkNames } from './link-names.ts';
-import { linkTypes } from './link-types.ts';
+import { linkTypes, PAGE } from './link-types.ts';
 import './members.css';
 
 const BLOCK = 'figure[data-lang="signature"]';
@@ -14,10 +14,11 @@ const ASKED = 'line-asked';
 export const start: Behaviour = (place) => {
   const article = place.closest<HTMLElement>('.article');
   if (!article) return undefined;
+  const language = PAGE.exec(location.pathname)?.[2] ?? '';
   let type: Element | undefined;
   for (const part of article.querySelectorAll<HTMLElement>(`h3[id], ${BLOCK}`)) {
     if (part.matches('h3')) type = part;
-    else if (type) linkNames(part, type.id, part.previousElementSibling?.matches(BLOCK) !== true);
+    else if (type) linkNames(part, type.id, part.previousElementSibling?.matches(BLOCK) !== true, language);
   }
   for (const panel of article.querySelectorAll<HTMLElement>('.signatures')) copyWhole(panel);
   const show = (isNew: boolean): void => showAsked(article, isNew);

@@ -20,20 +20,21 @@ export interface PlacedType {
   readonly type: ApiType;
   readonly id: string;
   readonly declaration: readonly string[];
-  /** One group, or several of members of different kinds. */
+  /** None if a type has no members; of few members, one without a name. */
   readonly groups: readonly MemberGroup[];
 }
 
-export type GroupName = 'constructors' | 'methods' | 'values';
+const GROUPS = ['constructors', 'class-methods', 'instance-methods', 'methods', 'properties', 'values'] as const;
+export type GroupName = (typeof GROUPS)[number];
 
-/** Members of one kind, as lines of code. */
+/** Members of one kind, or all that a type has, as lines of code. */
 export interface MemberGroup {
-  readonly name: GroupName;
+  readonly name?: GroupName;
   readonly lines: readonly string[];
 }
 
-/** A type with fewer members is seen on one screen; more groups would make the pages of the site larger than they may be. */
-const LEAST_GROUPED = 24;
+/** Fewer members are seen at a glance. */
+const LEAST_GROUPED = 8;
 
 export const publicTypes = ({ types }: ApiModule): readonly ApiType[] =>
   types.filter(({ members, delegateParams }) => members.size > 0 || delegateParams);
@@ -105,28 +106,39 @@ export function signatureOf(member: ApiMember): string {
   return [...deprecationOf({ deprecated }), member.signature].join('\n');
 }
 
-/** `class TDSUser : LCUser`. */
+/** `class TDSUser : LCUser`, in Objective-C `@interface TDSUser : LCUser`. */
 export function declarationOf(type: ApiType): string {
   if (type.delegateParams) return `delegate ${type.simple}(${type.delegateParams.join(', ')})`;
   const params = type.typeParams.length > 0 ? `<${type.typeParams.join(', ')}>` : '';
   const bases = [...type.bases, ...type.protocols].filter((each) => each !== '');
+  if (type.module.language === 'objc') return objcDeclarationOf(type);
   return `${type.kind} ${type.simple}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`;
+}
+
+/** Every protocol conforms to `NSObject`, and every class has a base. */
+function objcDeclarationOf({ kind, simple, bases, protocols }: ApiType): string {
+  const word = { class: '@interface', protocol: '@protocol' }[kind] ?? kind;
+  const adopted = kind === 'protocol' ? protocols.filter((each) => each !== 'NSObject') : protocols;
+  return [`${word} ${simple}`, ...bases.map((base) => `: ${base}`), ...(adopted.length > 0 ? [`<${adopted.join(', ')}>`] : [])].join(' ');
 }
 
 /** The members by what they are, in the order in which readers need them. */
 function groupsOf(type: ApiType): MemberGroup[] {
   const members = type.delegateParams ? [] : [...type.members.values()].flat();
   const named = Map.groupBy(members, groupOf);
-  const names: readonly GroupName[] = ['constructors', 'methods', 'values'];
-  const groups = names.flatMap((name) => {
+  if (members.length > 0 && (members.length < LEAST_GROUPED || members.every(isConstant))) return [{ lines: linesOf(members) }];
+  return GROUPS.flatMap((name) => {
     const own = named.get(name);
     return own ? [{ name, lines: linesOf(own) }] : [];
   });
-  const [first] = groups;
-  return first && members.length < LEAST_GROUPED ? [{ ...first, lines: linesOf(members) }] : groups;
 }
 
-function groupOf({ kind, signature, owner: { module } }: ApiMember): GroupName {
+/** Of an enum, that is: what it is says what they are. */
+const isConstant = ({ isConstant, owner }: ApiMember): boolean => isConstant === true || owner.kind === 'enum';
+
+function groupOf({ kind, isStatic, signature, owner: { module } }: ApiMember): GroupName {
+  if (module.language === 'objc' && kind === 'method') return isStatic ? 'class-methods' : 'instance-methods';
+  if (module.language === 'objc' && kind === 'property') return 'properties';
   // Swift says so with a word, also before what is assigned.
   if (module.language === 'swift' && /^(?:static )?(?:let|var) /.test(signature)) return 'values';
   if (module.language === 'swift' && /^(?:convenience |required )*init\b/.test(signature)) return 'constructors';

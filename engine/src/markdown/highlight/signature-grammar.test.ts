@@ -21,7 +21,25 @@ it('colours lists of declarations of any language by their form', async () => {
   expect(await kindsOf('  void Reach(string id)\n  - (id)find:(id<Finder>)by\n  @property id handler;\n  init(id: String)')).toEqual([
     ['keyword void', 'function Reach', 'keyword string'],
     ['keyword id', 'function find', 'keyword id', 'type Finder'],
-    ['keyword id'],
+    ['keyword @property id'],
     ['keyword init', 'type String'],
+  ]);
+});
+
+it('has one colour for remarks, and none for names of parameters that are words in other languages', async () => {
+  expect(await kindsOf('// deprecated: use Login instead\n@interface TDSUser : LCUser')).toEqual([
+    ['comment // deprecated: use Login instead'],
+    ['keyword @interface', 'type TDSUser', 'type LCUser'],
+  ]);
+  expect(await kindsOf('- (void)register:(id <Finder>)delegate in:(int)string\nvoid read(InputStream in, int default)')).toEqual([
+    ['keyword void', 'function register', 'keyword id', 'type Finder', 'function in', 'keyword int'],
+    ['keyword void', 'function read', 'type InputStream', 'keyword int'],
+  ]);
+  expect(
+    await kindsOf('string Id { get; set; }\n@property (nonatomic, class, readonly) int open\nfunc wait(in: Int) async throws'),
+  ).toEqual([
+    ['keyword string', 'type Id', 'keyword get', 'keyword set'],
+    ['keyword @property', 'keyword nonatomic', 'keyword class', 'keyword readonly', 'keyword int'],
+    ['keyword func', 'function wait', 'type Int', 'keyword async throws'],
   ]);
 });

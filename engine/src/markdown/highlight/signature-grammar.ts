@@ -3,16 +3,20 @@ import type { LanguageRegistration } from 'shiki/core';
 /** Name of the language of declarations without bodies: lists of types and members, of any language. */
 export const SIGNATURES = 'signature';
 
-/** Words that declare something, and the names of types that are no identifiers, in the languages that SDKs are written in. */
-const WORDS = [
-  'abstract actor any associatedtype async boolean bool BOOL byte case char class const convenience decimal def default delegate double',
-  'enum explicit extends extension final float fun func function get implements implicit in init inout instancetype int interface',
-  'internal is let long module mutating namespace native never nil None nonatomic null number open operator out override',
-  'params private protected protocol public readonly ref required rethrows sbyte sealed self set short static string struct subscript symbol',
-  'synchronized throws trait typealias typedef uint ulong undefined union unknown unowned ushort using var virtual void volatile weak where',
-]
-  .join(' ')
-  .replaceAll(' ', '|');
+const choice = (...lines: readonly string[]): string => lines.join(' ').replaceAll(' ', '|');
+
+/** The names of types that are no identifiers, and what may end a declaration, in the languages that SDKs are written in. */
+const WORDS = choice(
+  'any async boolean bool BOOL byte char class const decimal double float instancetype int long never nil None nonatomic null number override',
+  'readonly rethrows sbyte self short string symbol throws uint ulong undefined unknown ushort void weak',
+);
+/** Words that declare something: before what ends a parameter, they are its name. */
+const BEGINNINGS = choice(
+  'abstract actor associatedtype case category convenience def default delegate enum event explicit extends extension final fun func function',
+  'get implements implicit in init inout interface internal is let module mutating namespace native object open operator optional out params',
+  'private protected protocol public ref required sealed set static struct subscript synchronized trait type typealias typedef union unowned',
+  'using var virtual volatile where',
+);
 
 /**
  * Colours declarations by their form, as the grammars of languages cannot: these take a list of members for what they know only inside of a body.
@@ -23,9 +27,11 @@ export const signatureGrammar: LanguageRegistration = {
   scopeName: 'source.signature',
   patterns: [
     { match: '"[^"]*"|\'[^\']*\'', name: 'string' },
-    { match: `(?<![\\w.$])(?:${WORDS}|u?int(?:8|16|32|64)(?:_t)?)(?![\\w$])`, name: 'keyword' },
-    // Names of parameters, too, where they are followed by what ends one.
-    { match: '(?<![\\w.$])(?:category|event|object|optional|type)(?![\\w$]|\\s*[,):=])', name: 'keyword' },
+    { match: '(?<!:)//.*', name: 'comment' },
+    { match: '@(?:interface|protocol|property)(?!\\w)', name: 'keyword' },
+    // What is right after a bracket, or before a colon, is part of an Objective-C selector.
+    { match: `(?<![\\w.$)])(?:${WORDS}|u?int(?:8|16|32|64)(?:_t)?)(?![\\w$]|\\??:(?!:))`, name: 'keyword' },
+    { match: `(?<![\\w.$)])(?:${BEGINNINGS})(?![\\w$]|\\s*(?:[,):=]|$))`, name: 'keyword' },
     // Objective-C's type of any object; elsewhere a name.
     { match: '(?<![\\w.$])id(?=\\s*<|\\s+\\w)|(?<=\\()id(?=\\))', name: 'keyword' },
     // A part of an Objective-C selector, too.

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { openContext, openPage, shareContext } from '../support/browser.ts';
+
+it.each(['en/sdk-api/objc/tap-bootstrap/', 'sdk-api/csharp/tap-achievement/', 'sdk-api/java/tap-common/', 'en/sdk-api/csharp/lc-storage/'])(
+  'all members of /%s begin at the same place, below captions if there are many',
+  async (path) => {
+    await using context = await shareContext();
+    const page = await openPage(context, path);
+    await page.locator('a.member').first().waitFor({ state: 'attached' });
+    const types = await page.locator('.article h3').evaluateAll((headings) =>
+      headings.map((heading) => {
+        let panel = heading.nextElementSibling;
+        while (panel && !panel.matches('.code, .signatures')) panel = panel.nextElementSibling;
+        const members = [...(panel?.querySelectorAll('.line[id]') ?? [])];
+        const range = document.createRange();
+        const places = members.map((line) => {
+          const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+          for (let node = text.nextNode(); node; node = text.nextNode()) {
+            const start = /\S/.exec(node.textContent ?? '')?.index;
+            if (start === undefined) continue;
+            range.setStart(node, start);
+            range.setEnd(node, start + 1);
+            return Math.round(range.getBoundingClientRect().left);
+          }
+          return -1;
+        });
+        return {
+          name: heading.textContent,
+          members: members.length,
+          places,
+          captions: panel?.querySelectorAll('[id] > figcaption').length ?? -1,
+          isEnum: panel?.textContent?.includes('enum ') === true,
+        };
+      }),
+    );
+    expect(types.length).toBeGreaterThan(4);
+    expect([...new Set(types.flatMap(({ places }) => places))]).toHaveLength(1);
+    expect(types.filter(({ members, isEnum, captions }) => members < 8 && captions > 0 && !isEnum)).toEqual([]);
+    expect(types.filter(({ members, isEnum, captions }) => members >= 8 && captions === 0 && !isEnum)).toEqual([]);
+  },
+);
+
+it('Objective-C is written as its headers are, its methods are told by what they belong to, and few members are copied below their type', async () => {
+  await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await openPage(context, 'en/sdk-api/objc/tap-bootstrap/');
+  const user = page.locator('.signatures').first();
+  expect(await user.locator('.code-title').allInnerTexts()).toEqual(['TDSUser · Objective-C', 'Class methods', 'Instance methods']);
+  expect(await user.locator('.line').first().innerText()).toBe('@interface TDSUser : LCUser');
+  const delegate = page.locator('figure[data-lang="signature"]', { hasText: '@protocol TDSFriendshipNotificationDelegate' });
+  await delegate.locator('.code-copy').click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^@protocol TDSFriendshipNotificationDelegate\n( {2}- .*\n?)+$/);
+});
+
+it.each(['sdk-api/csharp/tap-achievement/', 'sdk-api/objc/tap-bootstrap/', 'sdk-api/go/leancloud/'])(
+  'what the lines of /%s declare has one colour, which is not that of types',
+  async (path) => {
+    await using context = await shareContext();
+    const page = await openPage(context, path);
+    await page.locator('a.member').first().waitFor({ state: 'attached' });
+    const colors = await page.locator('a.member').evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
+    expect(new Set(colors).size).toBe(1);
+    const type = await page.locator('a.type-link').first();
+    expect(colors).not.toContain(await type.evaluate((link) => getComputedStyle(link).color));
+  },
+);
+
+it('in Go, the name of a field is what comes before its type', async () => {
+  await using context = await shareContext();
+  const page = await openPage(context, 'sdk-api/go/leancloud/');
+  const line = page.locator('.line', { hasText: /^\s*CreatedAt time\.Time$/ }).first();
+  await line.locator('a.member').waitFor();
+  expect(await line.locator('a.member').innerText()).toBe('CreatedAt');
+});
+
+it('no preview covers code while the pointer is on its types', async () => {
+  await using context = await openContext();
+  const page = await openPage(context, 'en/sdk-api/csharp/tap-achievement/');
+  // A link in the text shows that previews have come by then.
+  await page.locator('.article a[href^="/en/sdk/achievement/guide/"]').first().hover();
+  await page.locator('.preview').waitFor();
+  await page.mouse.move(5, 5);
+  await page.locator('.preview').waitFor({ state: 'detached' });
+  await page.locator('a.type-link[href^="#"]').first().hover();
+  await page.waitForTimeout(1000);
+  expect(await page.locator('.preview').count()).toBe(0);
+});
+
+it('the links of cards that leave the site say so, those within do not', async () => {
+  await using context = await shareContext();
+  const page = await openPage(context, 'en/sdk-api/');
+  const signs = await page
+    .locator('section:has(#platforms) .entries ul a')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('target') === '_blank', link.textContent.includes('↗')]));
+  expect(signs.some(([leaves]) => leaves)).toBe(true);
+  expect(signs.filter(([leaves, hasSign]) => leaves !== hasSign)).toEqual([]);
+});
