@@ -17,7 +17,7 @@ export const PAGE_STYLES = {
 
 export type PageStyle = keyof typeof PAGE_STYLES;
 
-/** Address of a sheet: its content names it, so that it can be cached for ever. */
+/** Address of a sheet: its source names it, so that no page has that of another build. */
 export function stylePath(name: string, content: string): string {
   return `/styles/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.css`;
 }
