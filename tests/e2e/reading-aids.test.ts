@@ -47,6 +47,15 @@ describe('a preview of what a link leads to', () => {
     expect(fetched.filter((path) => path === `${pathname}page.json`)).toHaveLength(1);
   });
 
+  it('never comes on the home page, whose links say beside them what they lead to', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, '');
+    await stopClock(page);
+    await page.locator('.entries a, .first-steps a').first().hover();
+    await page.clock.runFor(2000);
+    expect(await page.getByRole('tooltip').count()).toBe(0);
+  });
+
   it('comes for the keyboard too, and never for fingers, nor where data is to be saved', async () => {
     await using context = await shareContext();
     const page = await openPage(context, GUIDE);

@@ -74,6 +74,15 @@ it('in Go, the name of a field is what comes before its type', async () => {
   expect(await line.locator('a.member').innerText()).toBe('CreatedAt');
 });
 
+it('types that lead to other pages print no addresses within code', async () => {
+  await using context = await shareContext();
+  const page = await openPage(context, 'en/sdk-api/csharp/tap-achievement/');
+  const type = page.locator('a.type-link[href^="/"]').first();
+  await type.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await type.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+});
+
 it('no preview covers code while the pointer is on its types', async () => {
   await using context = await openContext();
   const page = await openPage(context, 'en/sdk-api/csharp/tap-achievement/');

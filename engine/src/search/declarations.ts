@@ -79,7 +79,7 @@ const REFERENCE_HASH = hashToken(REFERENCE);
 const NUMBER = /^-?\d{3,}$/;
 /** Letters from which on the beginning of a name says which one is meant. */
 const SHORTEST_BEGINNING = 4;
-/** Letters from which on a name in lower case is that of a type, as `lcuser` is, or of a member: `tapdb` is a product, `username` an ordinary word. */
+/** Letters from which on a name in lower case is that of a type, or of a member: shorter ones may be products, as `username` is an ordinary word. */
 const SHORTEST_TYPE = 6;
 const SHORTEST_MEMBER = 9;
 /** Words with the same beginning, of which one may be a name. */

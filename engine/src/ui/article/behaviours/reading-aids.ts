@@ -49,10 +49,10 @@ const PICTURES = `${CONTENT} :is(img, .diagram)`;
 
 /**
  * Shows where a link leads after the pointer has dwelt on it or the keyboard has come to it; nothing is fetched where data is to be saved. In code,
- * a preview would cover what is read, and names say themselves what they are.
+ * a preview would cover what is read, and names say themselves what they are; designed pages say it beside their links.
  */
 function offerPreviews(shell: Shell, loader: PageLoader): void {
-  watchDwelling(`${CONTENT} a[href]:not(.anchor, .card, :is(.change-bar, .comparison-bar, .code) *)`, (link) => {
+  watchDwelling(`${CONTENT} a[href]:not(.anchor, .card, :is(.change-bar, .comparison-bar, .code, .landing) *)`, (link) => {
     if (!(link instanceof HTMLAnchorElement) || !mayPrefetch(navigator.connection)) return;
     // It leads to where it stands, such as the row of a code.
     if (link.closest('[id]')?.id === link.hash.slice(1)) return;
