@@ -168,7 +168,7 @@ it.each([
     return all.filter(isCut).map(({ textContent }) => textContent);
   });
   expect(cut).toEqual([]);
-  const buttons = await page.locator('.code:visible > figcaption button').evaluateAll((all) =>
+  const buttons = await page.locator('.code:visible > figcaption button:visible').evaluateAll((all) =>
     all.map((button) => {
       const { width, height, right } = button.getBoundingClientRect();
       return { width, height, beyond: right - (button.parentElement?.getBoundingClientRect().right ?? 0) };

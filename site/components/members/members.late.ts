@@ -38,7 +38,9 @@ function copyWhole(panel: HTMLElement): void {
 /** @param isNew whether the page has just come: it is then where the browser left it, which did not find the address */
 function showAsked(article: HTMLElement, isNew: boolean): void {
   article.querySelector(`.${ASKED}`)?.classList.remove(ASKED);
-  const line = article.querySelector(`.line[id="${CSS.escape(decodeURIComponent(location.hash.slice(1)))}"]`);
+  // As addresses have them: that of the page need not be text.
+  const asked = [...article.querySelectorAll<HTMLAnchorElement>('a.member')].find(({ hash }) => hash === location.hash);
+  const line = asked?.closest('.line');
   line?.classList.add(ASKED);
   if (isNew && scrollY === 0) line?.scrollIntoView();
 }
