@@ -1,4 +1,5 @@
 import { hashSample, type NamePlace, type SampleData, type SdkName } from './sample-data.ts';
+import { wrapInLine } from './wrap-in-line.ts';
 
 /** A name in a sample, made a control. */
 export interface NamedSpan {
@@ -27,23 +28,8 @@ export function markNames(figure: HTMLElement, { blocks, entries }: SampleData):
 }
 
 function wrap(line: HTMLElement, [, column, length]: NamePlace): HTMLElement | undefined {
-  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-  let before = 0;
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (!(node instanceof Text)) continue;
-    const start = column - before;
-    before += node.length;
-    if (start < 0 || start >= node.length) continue;
-    // A name that the highlighter has cut in two stays plain.
-    if (start + length > node.length) return undefined;
-    const range = document.createRange();
-    range.setStart(node, start);
-    range.setEnd(node, start + length);
-    const span = document.createElement('span');
-    span.className = 'sdk-name';
-    span.setAttribute('role', 'button');
-    range.surroundContents(span);
-    return span;
-  }
-  return undefined;
+  const span = document.createElement('span');
+  span.className = 'sdk-name';
+  span.setAttribute('role', 'button');
+  return wrapInLine(line, column, length, span) ? span : undefined;
 }

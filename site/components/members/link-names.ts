@@ -1,3 +1,5 @@
+import { wrapInLine } from '../../behaviours/signatures/wrap-in-line.ts';
+
 const NAME = '[A-Za-z_$][\\w$]*';
 /** What a line declares, as the search has it: a name before what it takes, or the last one. */
 const TAKING = new RegExp(`(${NAME})(?:(?:<[\\w.?]+(?:, ?[\\w.?]+)*>)?\\(|\\??:(?!:))`);
@@ -23,7 +25,7 @@ export function linkNames(block: HTMLElement, type: string, hasDeclaration: bool
     const link = document.createElement('a');
     link.className = 'member';
     link.href = `#${line.id}`;
-    wrap(line, field ? field[0].length - name.length : match.index, name.length, link);
+    wrapInLine(line, field ? field[0].length - name.length : match.index, name.length, link);
   }
 }
 
@@ -32,23 +34,5 @@ function freeId(id: string): string {
   for (let number = 1; ; number += 1) {
     const one = number === 1 ? id : `${id}-${number}`;
     if (!document.getElementById(one)) return one;
-  }
-}
-
-/** Puts a part of a line into an element, unless colours have cut it in two. */
-export function wrap(line: HTMLElement, start: number, length: number, element: HTMLElement): void {
-  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-  let before = 0;
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (!(node instanceof Text)) continue;
-    const from = start - before;
-    before += node.length;
-    if (from >= node.length) continue;
-    if (from + length > node.length) return;
-    const range = document.createRange();
-    range.setStart(node, from);
-    range.setEnd(node, from + length);
-    range.surroundContents(element);
-    return;
   }
 }
