@@ -1,7 +1,7 @@
 import { sourceFingerprint } from '../model/fingerprint.ts';
 import { cutQuery, type MarkRange, type SearchHit, type SearchResponse } from '../model/search.ts';
-import { UNSPACED } from '../model/unspaced.ts';
 import { createLexicon, type Lexicon, wantedTokens } from './analysis/lexicon.ts';
+import { chooseVersion, takeVersion } from './asked-version.ts';
 import { declarationIn, findName, type WantedName } from './declarations.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { createExcerpt } from './excerpt.ts';
@@ -139,10 +139,10 @@ export async function findCandidates(
   const { named, q } = takeVersion(asked.q, store.meta.versions);
   const version = named ?? chooseVersion(store.meta, asked.version);
   const hasOthers = store.meta.versions.some((name) => name !== version);
+  const vocabulary = store.getVocabulary(locale.id);
+  const name = await findName(q, vocabulary);
+  const isVerbatim = asked.isVerbatim === true || (name !== undefined && name.kind !== 'word');
   const look = async (isLoose: boolean): Promise<Candidates | undefined> => {
-    const vocabulary = store.getVocabulary(locale.id);
-    const name = await findName(q, vocabulary);
-    const isVerbatim = asked.isVerbatim === true || (name !== undefined && name.kind !== 'word');
     const query = await readQuery(q, vocabulary, lexicon, { isVerbatim, isLoose });
     if (query.units.length === 0) return undefined;
     const phrases = [...listPhrases(query, lexicon), ...(name?.tokens.map((token) => [token]) ?? [])];
@@ -163,36 +163,6 @@ export async function findCandidates(
 function listPhrases({ units }: ReadQuery, lexicon: Lexicon): (readonly string[])[] {
   const all = units.flatMap(({ phrases }) => phrases.map(({ tokens }) => wantedTokens(tokens, lexicon)));
   return [...new Map(all.map((tokens) => [tokens.join(' '), tokens])).values()];
-}
-
-const BETWEEN_NAMES = new RegExp(`([${UNSPACED}]+|\\s+)`, 'u');
-/** Words of those who leave a version, and ask what comes after it. */
-const LEAVING = /\b(?:from|upgrad|migrat)|从|升级|迁移/iu;
-
-/** The version that a query names beside other words, and the query without it: "v2 登录", not "from v2 to v3", which asks about both. */
-function takeVersion(q: string, versions: readonly string[]): { readonly named?: string; readonly q: string } {
-  const names = q.toLowerCase().split(BETWEEN_NAMES);
-  const found = versions.filter((version) => names.some((name) => isNameOf(version, name) || isReleaseOf(version, name)));
-  const [named] = found;
-  if (found.length !== 1 || named === undefined || LEAVING.test(q)) return { q };
-  const rest = q.split(BETWEEN_NAMES).filter((name) => !isNameOf(named, name.toLowerCase()));
-  return rest.join('').trim() === '' ? { q } : { named, q: rest.join('') };
-}
-
-/** v2 is also called 2.x. */
-function isNameOf(version: string, name: string): boolean {
-  const known = version.toLowerCase();
-  return name === known || name === `${known.replace(/^v(?=\d)/, '')}.x`;
-}
-
-/** v2.29 is a release of v2; 2.29 may be one of anything. */
-function isReleaseOf(version: string, name: string): boolean {
-  return name.startsWith(`${version.toLowerCase()}.`) && /^[\dx.]+$/.test(name.slice(version.length));
-}
-
-/** The version that is read, if the index has it, else the current one. */
-function chooseVersion({ versions, currentVersion }: IndexMeta, asked: string | undefined): string {
-  return asked !== undefined && versions.includes(asked) ? asked : currentVersion;
 }
 
 const heldBy = ({ features }: RankedPage): number => features.held;
