@@ -1,6 +1,15 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage, shareContext } from '../support/browser.ts';
 import { openPrint, PAPER } from '../support/open-print.ts';
+
+/** Lets the page prepare its print, on paper as wide as the window. */
+async function prepare(page: Page): Promise<void> {
+  await page.locator('html[data-ready=all]').waitFor();
+  // Browsers say that they print.
+  await page.pdf();
+  await page.emulateMedia({ media: 'print' });
+}
 
 it('printing marks the lines of samples that only the paper has broken, and no others', async () => {
   await using context = await shareContext({ viewport: { width: 700, height: 900 } });
@@ -21,10 +30,7 @@ it.each(['en/sdk/im/guide/senior/', 'sdk/start/quickstart/'])(
   async (path) => {
     await using context = await shareContext({ viewport: PAPER });
     const page = await openPage(context, path);
-    await page.locator('html[data-ready=all]').waitFor();
-    // Browsers say that they print.
-    await page.pdf();
-    await page.emulateMedia({ media: 'print' });
+    await prepare(page);
     const rows = await page.locator('.article .code:visible .line').evaluateAll((lines) =>
       lines.flatMap((line) => {
         const range = document.createRange();
@@ -53,10 +59,7 @@ it.each(['sdk/start/quickstart/', 'en/sdk/im/guide/senior/'])(
   async (path) => {
     await using context = await shareContext({ viewport: PAPER });
     const page = await openPage(context, path);
-    await page.locator('html[data-ready=all]').waitFor();
-    // Browsers say that they print.
-    await page.pdf();
-    await page.emulateMedia({ media: 'print' });
+    await prepare(page);
     const broken = await page.locator('.article .code:visible .line').evaluateAll((lines) =>
       lines.flatMap((line) => {
         const range = document.createRange();

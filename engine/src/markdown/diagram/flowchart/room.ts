@@ -33,10 +33,10 @@ export function placeTracks(
   ways: readonly Way[],
   levels: readonly Level[],
 ): { readonly tracks: (from: Stop, to: Stop) => number; readonly missing: readonly Missing[] } {
-  const all = ways.flatMap((way) =>
+  const all = ways.flatMap((way, number) =>
     way.stops.slice(1).flatMap((to, index): Part[] => {
       const from = way.stops[index];
-      return from ? [{ from, to, level: from.level, net: netOf(from, to, ways.indexOf(way)), way }] : [];
+      return from ? [{ from, to, level: from.level, net: netOf(from, to, number), way }] : [];
     }),
   );
   // Of a net that runs across, its straight lines say as well where it leads.
