@@ -1,0 +1,2 @@
+/** What the scripts of a site import that run in the browser: small, and nothing of Node in it. */
+export { type DeclaredName, declaredName } from './model/declared-name.ts';
