@@ -87,6 +87,34 @@ it('long lines of code are wrapped where the reader wants it, in all blocks of t
   await page.waitForFunction(() => !document.querySelector('#\\~content')?.hasAttribute('data-wrap'));
 });
 
+it.each(['', 'en/'])(
+  'on a phone, no button of code moves while one says that it has copied, and paths are cut without a hole: /%s',
+  async (prefix) => {
+    await using context = await openContext({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await openPage(context, `${prefix}sdk/start/quickstart/`);
+    await page.locator('.code-wrap:visible').first().waitFor();
+    const head = page.locator('.code figcaption:has(.code-wrap:visible)').first();
+    const copy = head.locator('.code-copy').first();
+    const places = async () => [await head.locator('.code-wrap').boundingBox(), await copy.boundingBox()];
+    await copy.scrollIntoViewIfNeeded();
+    const before = await places();
+    await copy.click();
+    await page.locator('.code-copy[data-done]').waitFor();
+    expect(await places()).toEqual(before);
+    const holes = await page.locator('.code-folder:visible').evaluateAll((folders) => {
+      const range = document.createRange();
+      return folders
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((folder) => {
+          range.selectNodeContents(folder);
+          return Math.abs(range.getBoundingClientRect().right - folder.getBoundingClientRect().right);
+        });
+    });
+    expect(holes.length).toBeGreaterThan(0);
+    expect(holes.filter((hole) => hole > 1)).toEqual([]);
+  },
+);
+
 /** The lines of code that take several rows, with where their first word and their continuation begin, and the words that end a row. */
 async function readWrapped(page: Page, code: string) {
   return page.locator(`${code} .line`).evaluateAll((lines) =>

@@ -24,6 +24,12 @@ const openPhone = (platform: string) =>
   });
 
 describe('tabs of platforms', () => {
+  it.each(['', 'en/'])('stand in no chapter of another platform: /%ssdk/start/quickstart/', (prefix) => {
+    const html = readFileSync(join(inject('dist'), `${prefix}sdk/start/quickstart/index.html`), 'utf8');
+    const [, chapter = ''] = /<h2 id="ios-config">(.*?)<h2 /s.exec(html) ?? [];
+    expect(/data-values="([^"]*)"/.exec(chapter)?.[1]).toBe('unity ios ue4');
+  });
+
   it('can be named by an address on every page that has tabs, and the link of a heading keeps that', async () => {
     const dist = inject('dist');
     const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'));

@@ -6,12 +6,15 @@ export function showDone(button: HTMLElement, done: string): void {
   if ('done' in button.dataset) return;
   const label = button.textContent;
   button.dataset.done = '';
-  // What stands beside it stays where it is.
-  button.style.minInlineSize = `${button.getBoundingClientRect().width}px`;
+  // What stands beside it stays where it is: a longer word takes the room around it.
+  const { width } = button.getBoundingClientRect();
+  button.style.minInlineSize = `${width}px`;
   button.textContent = done;
+  if (button.getBoundingClientRect().width > width) button.style.paddingInline = '0';
   setTimeout(() => {
     delete button.dataset.done;
     button.textContent = label;
     button.style.minInlineSize = '';
+    button.style.paddingInline = '';
   }, DONE_FOR);
 }

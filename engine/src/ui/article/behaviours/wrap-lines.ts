@@ -41,7 +41,10 @@ function splitPath(title: Element): void {
   if (last?.previousSibling instanceof Text) {
     const slash = last.previousSibling.splitText(last.previousSibling.length - 1);
     const folder = spanOf('code-folder');
-    while (title.firstChild && title.firstChild !== slash) folder.append(title.firstChild);
+    // Its beginning is cut: where its end is, the room of half a letter would be a hole before the name.
+    const path = document.createElement('bdi');
+    while (title.firstChild && title.firstChild !== slash) path.append(title.firstChild);
+    folder.append(path);
     file.append(...title.childNodes);
     title.append(folder);
   } else file.append(...title.childNodes);
