@@ -54,7 +54,7 @@ export async function askAll(engine: SearchEngine, locale: string, labels: reado
   for (let at = 0; at < labels.length; at += AT_ONCE) {
     const asked = labels.slice(at, at + AT_ONCE).map(async (label) => {
       const { hits } = await engine.search({ q: label.q, locale, version: CURRENT_VERSION });
-      return { ...label, found: orderAsShown(hits.filter((hit) => !isDeclaration(hit) || label.pages.includes(addressOf(hit)))) };
+      return { ...label, found: orderAsShown(hits.filter((hit) => !isDeclaration(hit, label.q) || label.pages.includes(addressOf(hit)))) };
     });
     outcomes.push(...(await Promise.all(asked)));
   }
@@ -70,8 +70,8 @@ function orderAsShown(hits: readonly SearchHit[]): string[] {
 const addressOf = ({ source }: SearchHit): string => source.url.replace(/#.*$/, '').replace(/^\/en\//, '/');
 
 /** Whether a hit is the place in the reference of a name that was asked for. Labels name the guides, which come next: `tests/e2e/symbols` says what comes first. */
-function isDeclaration({ source }: SearchHit): boolean {
-  return source.section === 'api' && source.url.includes('#');
+function isDeclaration({ source }: SearchHit, q: string): boolean {
+  return source.section === 'api' && source.url.includes('#') && /^[\w$.:#()>-]+$/.test(q);
 }
 
 /** Share of the outcomes that have a right page among the first `count`, 0 to 1. */

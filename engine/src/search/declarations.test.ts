@@ -3,6 +3,7 @@ import { declaredIn } from './declarations.ts';
 
 it.each([
   ['Cup', 'class Cup : Base', ['Cup']],
+  ['Cup', 'class Cup<T extends Held> extends Base implements Raised\nT held', ['Cup', 'held']],
   ['Outer.Cup', 'static Task<List<Cup>> Read<T>(int most)', ['Cup', 'Read']],
   ['Cup (category)', '- (void)raiseCup:(NSString *)id step:(int)step', ['Cup', 'raiseCup']],
   ['Cup', '@property (nonatomic, copy) NSString *cupId', ['Cup', 'cupId']],

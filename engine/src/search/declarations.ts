@@ -1,5 +1,7 @@
+import { declaredName } from '../model/declared-name.ts';
 import { normalizeText, splitCamelCase } from './analysis/scan.ts';
-import { hashToken, layOut, type PageTerms } from './index/page-terms.ts';
+import { createDefinitionToken } from './analysis/tokens.ts';
+import { ABOUT, hashToken, layOut, type PageTerms } from './index/page-terms.ts';
 import type { SectionRecord } from './index/records.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -8,9 +10,6 @@ import type { Vocabulary } from './vocabulary.ts';
 const LETTERS = '[\\p{Script=Latin}_$][\\p{Script=Latin}\\p{N}_$]*';
 /** A name, maybe that of a member after that of its type, or a call: `Client.Login()`. */
 const NAME = new RegExp(`^(?:${LETTERS}(?:\\.|::|->|#))*${LETTERS}(?:\\(\\)?|:)?$`, 'u');
-/** What a line declares is followed by what it takes, or is its last name: `login(`, `initWithConfig:(`, `static int MAX`. */
-const TAKING = new RegExp(`${LETTERS}(?=(?:<[\\w.?]+(?:, ?[\\w.?]+)*>)?\\(|\\??:(?!:))`, 'u');
-const LAST = new RegExp(`(?<![.\\\\])\\b${LETTERS}(?=\\W*$)`, 'u');
 /** The heading of a type, with what it is within, or of what is added to one. */
 const TYPE = new RegExp(`^(?:${LETTERS}\\.)*(${LETTERS})(?: \\(\\w+\\))?$`, 'u');
 
@@ -40,9 +39,9 @@ export interface Declaration {
 
 /** The names that a section of a reference declares, first that of its heading, and after `=` the numbers that they stand for; none if the heading is no name. */
 export function declaredIn(heading: string, text: string): string[] {
-  const type = TYPE.exec(heading)?.[1];
+  const type = typeOf({ heading });
   if (type === undefined) return [];
-  const names = text.split('\n').flatMap((line) => [nameIn(line) ?? [], numberIn(line) ?? []].flat());
+  const names = text.split('\n').flatMap((line) => [declaredName(line)?.name ?? [], numberIn(line) ?? []].flat());
   return [...new Set([type, ...names])];
 }
 
@@ -50,11 +49,6 @@ export function declaredIn(heading: string, text: string): string[] {
 function numberIn(line: string): string | undefined {
   const [, number] = /[\w$]\s*=\s*(-?\d{3,})[;,]?\s*$/.exec(line.replace(/\/\/.*$/, '')) ?? [];
   return number === undefined ? undefined : `=${number}`;
-}
-
-function nameIn(line: string): string | undefined {
-  const declared = line.replace(/\/\/.*$/, '');
-  return (TAKING.exec(declared) ?? LAST.exec(declared.replace(/\s*[={].*$|\s:\s.*$/, '')))?.[0];
 }
 
 /** The tokens of a name: in its letters, and in any, as languages write `GrowSteps` or `growSteps`, and readers neither. */
@@ -152,18 +146,40 @@ export function findDeclarations(name: WantedName, page: PageTerms): Declaration
   return [...found].map(([section, rating]) => ({ section, rating })).sort((one, other) => other.rating - one.rating);
 }
 
+/** Whether a page says what a constant means: among its keywords, in a heading, or in a line that begins with it. */
+export function explains({ kind, text }: WantedName, page: PageTerms): boolean {
+  if (kind !== 'constant') return false;
+  const constant = text.toLowerCase();
+  if (page.find(hashToken(createDefinitionToken(constant))) >= 0) return true;
+  const { firstHeading, firstText } = layOut(page);
+  const token = page.find(hashToken(constant));
+  const slots = token < 0 ? [] : [...page.slots.subarray(page.startOf(token), page.endOf(token))];
+  return slots.some((slot) => slot === ABOUT || (slot >= firstHeading && slot < firstText));
+}
+
 function isDeclaredIn(page: PageTerms, token: number | undefined, slot: number): boolean {
   return token !== undefined && token >= 0 && page.isIn(token, slot);
 }
 
 /** A section as the place of a name that it declares: with the line that does. */
 export function declarationIn(section: SectionRecord, { text }: WantedName): SectionRecord {
-  const isType = TYPE.exec(section.heading)?.[1]?.toLowerCase() === text.toLowerCase();
-  const names = section.content.split('\n').map((line) => ({ line: line.trim(), name: nameIn(line) }));
-  const declared =
-    names.find(({ line, name }) => name === text || numberIn(line) === `=${text}`) ??
-    names.find(({ name }) => name?.toLowerCase() === text.toLowerCase()) ??
-    names[0];
-  const part = isType || declared?.name === undefined ? '' : `.${declared.name}`;
-  return { ...section, name: section.name + part, url: section.url + part, content: declared?.line ?? '' };
+  const lines = section.content.split('\n');
+  const nameOf = (line: string): string | undefined => declaredName(line)?.name;
+  const declaring =
+    lines.find((line) => nameOf(line) === text || numberIn(line) === `=${text}`) ??
+    lines.find((line) => nameOf(line)?.toLowerCase() === text.toLowerCase()) ??
+    lines[0];
+  return placeOf(section, declaring ?? '');
+}
+
+/** The place of what a line of a section declares: the type itself, or a member. */
+export function placeOf(section: SectionRecord, line: string): SectionRecord {
+  const name = declaredName(line)?.name;
+  const part = name === undefined || name === typeOf(section) ? '' : `.${name}`;
+  return { ...section, name: section.name + part, url: section.url + part, content: line.trim() };
+}
+
+/** The name of the type that a section declares. */
+export function typeOf({ heading }: Pick<SectionRecord, 'heading'>): string | undefined {
+  return TYPE.exec(heading)?.[1];
 }

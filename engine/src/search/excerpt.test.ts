@@ -73,6 +73,16 @@ describe('an excerpt', () => {
     expect(createExcerpt(code, markerFor('scopes')).text).toContain('TapLogin.Login(scopes)');
   });
 
+  test.each([
+    ['排行榜', `${'这一句很长，'.repeat(12)}排行榜在后面。`],
+    ['login', `${'A word of a long sentence '.repeat(5)}login stands late.`],
+    ['login', `${'Task<ReadOnlyCollection<Entry>> '.repeat(3)}Login(string name)`],
+  ])('shows the first mark in the two lines of a phone: %s in %s', (q, long) => {
+    const { text, marks } = createExcerpt(long, markerFor(q));
+    const before = text.slice(0, marks[0]?.[1]);
+    expect([...before].reduce((width, character) => width + (character < '\u1100' ? 1 : 2), 0)).toBeLessThan(70);
+  });
+
   test('has no half characters', () => {
     const text = '😀'.repeat(200);
     expect(createExcerpt(`a${text}登录${text}`, markerFor('登录')).text.isWellFormed()).toBe(true);

@@ -1,3 +1,4 @@
+import { declaredName } from '../model/declared-name.ts';
 import type { MarkRange } from '../model/search.ts';
 import type { Marker, Match } from './marker.ts';
 
@@ -5,8 +6,10 @@ import type { Marker, Match } from './marker.ts';
 const EXCERPT_LENGTH = 160;
 /** How a line of code begins or ends, and no sentence. */
 const CODE = /^(?:\s|\/\/|#include)|[;{}]\s*$/;
-/** Characters before the first match, so that it is read in its sentence. */
-const LEAD = 40;
+/** What stands before the first match, so that it is read in its sentence, in Latin letters: the two lines of phones hold about eighty. */
+const LEAD = 56;
+/** Characters that are as wide as two Latin letters. */
+const WIDE = 0x11_00;
 /** Weight of a further match of the same unit. */
 const FURTHER = 0.05;
 
@@ -28,6 +31,11 @@ export function createExcerpt(text: string, marker: Marker): Excerpt {
   return line === undefined ? cutExcerpt(prose, matches) : cutExcerpt(line, marker.find(line));
 }
 
+/** The part of a line that declares something with the name of that, whatever of the rest matches. */
+export function createSignature(line: string, marker: Marker): Excerpt {
+  return cutExcerpt(line, marker.find(line), declaredName(line)?.at ?? 0);
+}
+
 /** Whether a line reads as a sentence: it has the punctuation of an end, and few of the signs of code. Code may have both: it is indented, or ends otherwise. */
 function isProse(line: string): boolean {
   if (CODE.test(line)) return false;
@@ -35,8 +43,9 @@ function isProse(line: string): boolean {
   return /[。！？；：]|(?<!\s)[.!?:](?:\s|$)/.test(line) && signs * 12 < line.length;
 }
 
-function cutExcerpt(text: string, matches: readonly Match[]): Excerpt {
-  const start = findStart(text, matches);
+/** @param best what has to be in it */
+function cutExcerpt(text: string, matches: readonly Match[], best = findDensest(matches)): Excerpt {
+  const start = findStart(text, best);
   const end = findEnd(text, start);
   const before = start > 0 ? '…' : '';
   const shift = before.length - start;
@@ -48,12 +57,17 @@ function cutExcerpt(text: string, matches: readonly Match[]): Excerpt {
   };
 }
 
-function findStart(text: string, matches: readonly Match[]): number {
-  const best = findDensest(matches);
-  const start = Math.max(0, Math.min(best - LEAD, text.length - EXCERPT_LENGTH));
+function findStart(text: string, best: number): number {
+  const start = findLead(text, best);
   if (start === 0) return 0;
   const [lastSentence = ''] = /(?<=[。！？；\n]|[.!?;]\s)\S[^。！？；\n.!?;]*$/u.exec(text.slice(start, best + 1)) ?? [];
   return lastSentence === '' ? skipHalfWord(text, start, best) : best + 1 - lastSentence.length;
+}
+
+function findLead(text: string, end: number): number {
+  let start = end;
+  for (let width = 0; start > 0 && width < LEAD; start -= 1) width += text.charCodeAt(start - 1) < WIDE ? 1 : 2;
+  return start;
 }
 
 /** The next start of a word; between Chinese characters, any position. */

@@ -26,3 +26,17 @@ it.each([
       .map(([start, end]) => text.slice(start, end)),
   ).toEqual(marked);
 });
+
+it.each([
+  ['mini game', 'A game that is mini: a mini game', ['game', 'mini', 'mini game']],
+  ['mini game ', '小游戏、MiniGames', ['小游戏', 'MiniGames']],
+  ['how to sign in', 'Sign here, then sign in', ['Sign', 'sign in']],
+  ['session token', 'sessionTokens and session tokens', ['sessionTokens', 'session', 'tokens']],
+])('of %s, all words are marked that %s has, wherever they stand', (query, text, marked) => {
+  const { units } = analyseQuery(query, createLexicon({ ...glossary, stopWords: [...glossary.stopWords, 'in'] }, 'zh-Hans'));
+  expect(
+    createMarker(units)
+      .mark(text)
+      .map(([start, end]) => text.slice(start, end)),
+  ).toEqual(marked);
+});

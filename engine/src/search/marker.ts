@@ -29,14 +29,17 @@ interface Needle extends Pick<Match, 'unit' | 'weight'> {
   readonly isUnspaced: boolean;
 }
 
+/** Weight of a word of a term that is typed whole. */
+const WORD_OF_TERM = 0.4;
 /** Marked alone, a letter says nothing, unless it is all that was typed. */
 const ONE_LETTER = /^\p{L}$/u;
 
 /** Creates a marker for all phrases of a query. It only compares strings: long texts take microseconds. */
 export function createMarker(units: readonly QueryUnit[]): Marker {
   const needles = new Map<string, Needle>();
-  for (const [unit, { phrases, prefix }] of units.entries()) {
+  for (const [unit, { phrases, words, prefix }] of units.entries()) {
     for (const { text, weight } of phrases) addNeedle(needles, { ...createNeedle(text), unit, weight });
+    for (const text of words) addNeedle(needles, { ...createNeedle(text), unit, weight: WORD_OF_TERM });
     if (prefix !== undefined) addNeedle(needles, { text: fold(prefix), isUnspaced: false, unit, weight: 1 });
   }
   const all = [...needles.values()];
@@ -53,8 +56,9 @@ export function createMarker(units: readonly QueryUnit[]): Marker {
 }
 
 function addNeedle(needles: Map<string, Needle>, needle: Needle): void {
-  const known = needles.get(needle.text);
-  if (needle.text !== '' && (known === undefined || needle.token === undefined)) needles.set(needle.text, needle);
+  // The beginning of a word marks what was typed of longer ones, the word itself its other forms as a whole.
+  const key = `${needle.text}\n${needle.token ?? ''}`;
+  if (needle.text !== '' && !needles.has(key)) needles.set(key, needle);
 }
 
 /** What follows the last space, and the last character of a script without spaces. */

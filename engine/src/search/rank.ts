@@ -1,4 +1,4 @@
-import { type Declaration, findDeclarations, isReference, type WantedName } from './declarations.ts';
+import { type Declaration, explains, findDeclarations, isReference, type WantedName } from './declarations.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
 import { type Features, PageComparer } from './features.ts';
 import type { PageTerms } from './index/page-terms.ts';
@@ -20,6 +20,10 @@ export interface ComparedPage {
   /** Where it declares the name that is asked for, best first. */
   readonly declarations: readonly Declaration[];
   readonly isReference: boolean;
+  /** Whether it says what the constant means that is asked for. */
+  readonly explains: boolean;
+  /** How many sections it has. */
+  readonly sections: number;
 }
 
 export interface RankedPage extends ComparedPage {
@@ -49,7 +53,8 @@ export function rankPages(wanted: WantedQuery, found: readonly FoundPage[]): Ran
 
 /**
  * Who types a name as code writes it looks for what declares it, in the language of the game, then for how it is used: pages that declare it come
- * first, in the order of the site. A product that has the name in the title of its page comes before them, as does what explains a constant.
+ * first, those that declare it alike with one score, in the order of the site. A product that has the name in the title of its page comes before
+ * them, as does a guide that explains a constant and does not only mention it.
  */
 function putDeclaringFirst(ranked: readonly RankedPage[], { name }: WantedQuery): RankedPage[] {
   const ratingOf = ({ declarations: [first] }: RankedPage): number => first?.rating ?? 0;
@@ -60,11 +65,11 @@ function putDeclaringFirst(ranked: readonly RankedPage[], { name }: WantedQuery)
   if (name === undefined || declaring.length === 0) return [...ranked];
   const best = ranked.find((page) => !page.isReference);
   if (best !== undefined && isAbout(best, name)) return [...ranked];
-  const explains = best !== undefined && name.kind === 'constant' && best.features.held > ALL;
-  const above = explains ? [best, ...declaring] : declaring;
-  const rest = ranked.filter((page) => !above.includes(page));
-  const highest = Math.max(...ranked.map(({ score }) => score));
-  return [...above.map((page, place) => ({ ...page, score: highest + above.length - place })), ...rest];
+  const highest = Math.ceil(Math.max(...ranked.map(({ score }) => score)));
+  const ratings = [...new Set(declaring.map(ratingOf))].toReversed();
+  const declared = declaring.map((page) => ({ ...page, score: highest + 1 + ratings.indexOf(ratingOf(page)) }));
+  const above = best?.explains ? [{ ...best, score: highest + 1 + ratings.length }, ...declared] : declared;
+  return [...above, ...ranked.filter(({ id }) => !above.some((page) => page.id === id))];
 }
 
 /** Whether a guide is about what was typed, and not about code that has this name. */
@@ -86,6 +91,8 @@ export function comparePages(wanted: WantedQuery, found: readonly FoundPage[]): 
     rateSections: () => comparer.rateSections(terms),
     declarations: wanted.name === undefined ? [] : findDeclarations(wanted.name, terms),
     isReference: isReference(terms),
+    explains: wanted.name !== undefined && explains(wanted.name, terms),
+    sections: terms.sections,
   }));
 }
 

@@ -1,17 +1,16 @@
 import { sourceFingerprint } from '../model/fingerprint.ts';
-import { cutQuery, type MarkRange, type SearchHit, type SearchResponse } from '../model/search.ts';
+import { cutQuery, type SearchResponse } from '../model/search.ts';
 import { createLexicon, type Lexicon, wantedTokens } from './analysis/lexicon.ts';
 import { chooseVersion, takeVersion } from './asked-version.ts';
-import { declarationIn, findName, type WantedName } from './declarations.ts';
+import { findName } from './declarations.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
-import { createExcerpt } from './excerpt.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
+import { createHits, placesShown, SECTION_STEP, type ShownPage } from './hits.ts';
 import { INDEX_FORMAT } from './index/prepared.ts';
-import type { IndexMeta, PageRecord, SectionRecord } from './index/records.ts';
-import { createMarker, keepTyped, type Marker } from './marker.ts';
+import type { IndexMeta } from './index/records.ts';
 import { type MeaningTable, readMeanings } from './meaning/meaning-table.ts';
 import { createVector } from './meaning/text-vector.ts';
-import { ALL, chooseSections, type FoundPage, type RankedPage, rankPages } from './rank.ts';
+import { ALL, type FoundPage, type RankedPage, rankPages } from './rank.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createWantedQuery, type WantedQuery } from './wanted-query.ts';
@@ -26,8 +25,6 @@ const CANDIDATES_ELSEWHERE = 20;
 const PAGES_ELSEWHERE = 3;
 /** A page is a hit if it contains this share of what the best page contains of the query. */
 const LEAST_HELD = 0.4;
-/** Step between the scores of a page's sections: so small that their average is still the page's. */
-const SECTION_STEP = 0.001;
 
 /** A query for pages. */
 export interface PageQuery {
@@ -57,12 +54,6 @@ export interface IndexStore {
    */
   readPages(wanted: ReadonlyMap<number, readonly number[]>): Promise<ReadonlyMap<number, ShownPage>>;
   close(): Promise<void>;
-}
-
-export interface ShownPage {
-  readonly page: PageRecord;
-  /** In the wanted order. */
-  readonly sections: readonly SectionRecord[];
 }
 
 /**
@@ -113,7 +104,8 @@ async function search(store: IndexStore, reader: QueryReader | undefined, asked:
   const others = isComplete(own, limit) ? [] : rankPages(wanted, await findOthers());
   const best = chooseBest(own, others, limit);
   const corrected = query.corrected === undefined ? {} : { correctedTo: query.corrected };
-  return { hits: await readHits(store, best, query, wanted.name), version, ...cut, ...corrected };
+  const shown = await store.readPages(placesShown(best));
+  return { hits: createHits(best, shown, query, wanted.name), version, ...cut, ...corrected };
 }
 
 /** The pages that may answer a query. */
@@ -181,45 +173,4 @@ function chooseBest(own: readonly RankedPage[], others: readonly RankedPage[], l
   const least = (first.at(-1)?.score ?? Number.POSITIVE_INFINITY) - SECTION_STEP * MOST_HITS_OF_A_PAGE;
   const below = others.filter(isHit).slice(0, room);
   return [...first, ...below.map((page) => ({ ...page, score: Math.min(page.score, least) }))];
-}
-
-async function readHits(
-  store: IndexStore,
-  ranked: readonly RankedPage[],
-  query: ReadQuery,
-  name: WantedName | undefined,
-): Promise<SearchHit[]> {
-  const shown = await store.readPages(new Map(ranked.map((page) => [page.id, chooseSections(page)])));
-  const marker = createMarker(name !== undefined && isLedTo(name, ranked) ? keepTyped(query.units, name.owners && name.text) : query.units);
-  return ranked.flatMap(({ id, score, declarations }) => {
-    const { page, sections } = shown.get(id) ?? {};
-    if (page === undefined || sections === undefined) return [];
-    const title = marker.mark(page.title);
-    return sections.map((section, place) => {
-      const shown = name && declarations.length > 0 ? declarationIn(section, name) : section;
-      return createHit({ page, title }, shown, score - SECTION_STEP * place, marker);
-    });
-  });
-}
-
-/** Whether the letters of a name are looked for, and not the word that it may be as well. */
-function isLedTo({ kind }: WantedName, [first]: readonly RankedPage[]): boolean {
-  return kind !== 'word' || (first !== undefined && first.declarations.length > 0);
-}
-
-interface MarkedPage {
-  readonly page: PageRecord;
-  /** Matches in its title. */
-  readonly title: readonly MarkRange[];
-}
-
-function createHit(marked: MarkedPage, { name, url, heading, content }: SectionRecord, score: number, marker: Marker): SearchHit {
-  const { title, version, section, breadcrumbs } = marked.page;
-  const excerpt = createExcerpt(content, marker);
-  return {
-    id: name,
-    score: Math.round(score * 1000) / 1000,
-    source: { title, url, heading, content: excerpt.text, version, section, breadcrumbs },
-    marks: { title: marked.title, heading: marker.mark(heading), content: excerpt.marks },
-  };
 }

@@ -21,6 +21,8 @@ export interface QueryPhrase {
 export interface QueryUnit {
   readonly text: string;
   readonly phrases: readonly QueryPhrase[];
+  /** The words of a term of several, which texts have apart, too. */
+  readonly words: readonly string[];
   /** Ways to say something like it, which are no other name of it. */
   readonly alike: readonly Wording[];
   /** Whether it is a single character between words or the like, which helps but may be missing. */
@@ -121,11 +123,13 @@ function countTermAtoms(atoms: readonly Atom[], at: number, lexicon: Lexicon): n
 
 function createUnit(atoms: readonly Atom[], lexicon: Lexicon): QueryUnit {
   const tokens = atoms.flatMap((atom) => atom.tokens);
-  const text = atoms.map((atom) => atom.text).join(atoms.every((atom) => atom.isUnspaced) ? '' : ' ');
+  const isUnspaced = atoms.every((atom) => atom.isUnspaced);
+  const text = atoms.map((atom) => atom.text).join(isUnspaced ? '' : ' ');
   const synonyms = lexicon.synonyms.get(tokens.join(' ')) ?? [];
   const [only] = atoms.length === 1 ? atoms : [];
   return {
     text,
+    words: isUnspaced || only ? [] : atoms.map((atom) => atom.text).filter((word) => !lexicon.stopWords.has(word)),
     alike: lexicon.alike.get(tokens.join(' ')) ?? [],
     optional: only?.isUnspaced === true && isFiller(text),
     phrases: [

@@ -51,8 +51,9 @@ export interface PageSlots {
   readonly vectors?: readonly Int8Array[];
 }
 
-/** Slots of every page, of which 1 is for what it is about, 2 for its description. Those of the questions, of the headings and of the sections' texts follow, in this order. */
+/** Slots of every page, of which 2 is for its description. Those of the questions, of the headings and of the sections' texts follow, in this order. */
 export const TITLE = 0;
+export const ABOUT = 1;
 export const FIRST_QUESTION = 3;
 
 /** The slots of a page that headings and texts begin at, and how many there are. */

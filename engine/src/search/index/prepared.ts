@@ -2,7 +2,7 @@ import type { IndexMeta, LocaleMeta, PageRecord, SectionRecord } from './records
 import type { WordCounts } from './word-counts.ts';
 
 /** Version of the index's format. An index with another version is rejected. */
-export const INDEX_FORMAT = '21';
+export const INDEX_FORMAT = '22';
 
 /**
  * A page in a form that any store can keep. Pages are numbered from 0 across all locales, in the order of `collectPages`.

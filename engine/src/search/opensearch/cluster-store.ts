@@ -1,8 +1,9 @@
 import type { Client } from '@opensearch-project/opensearch';
+import type { ShownPage } from '../hits.ts';
 import { decodePageTerms } from '../index/page-terms.ts';
 import { parseMeta, parsePageRecord, sectionRecord } from '../index/records.ts';
 import type { FoundPage } from '../rank.ts';
-import type { IndexStore, PageQuery, ShownPage } from '../search.ts';
+import type { IndexStore, PageQuery } from '../search.ts';
 import { countEdits, type Vocabulary } from '../vocabulary.ts';
 import { ask } from './cluster.ts';
 import {

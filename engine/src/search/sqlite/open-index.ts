@@ -1,9 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type SearchEngine, SearchUnavailableError } from '../engine.ts';
+import type { ShownPage } from '../hits.ts';
 import { decodePageTerms, type PageTerms } from '../index/page-terms.ts';
 import { type PageRecord, parseMeta, parsePageRecord, type SectionRecord } from '../index/records.ts';
 import { openWords, type WordList } from '../index/word-list.ts';
-import { createSearchEngine, type IndexStore, type ShownPage } from '../search.ts';
+import { createSearchEngine, type IndexStore } from '../search.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { createPageFinder } from './find-pages.ts';
 import { keepRead } from './keep-read.ts';

@@ -126,8 +126,8 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       ['raiseCup', 'api/java/#cupcase.raiseCup', 'void raiseCup(String)'],
       ['CupReader.RaiseCup()', 'api/csharp/#cupreader.RaiseCup', 'void RaiseCup(string id)'],
       ['LAST_CUP', 'api/csharp/#cupcase.LAST_CUP', 'static string LAST_CUP'],
-      ['NO_CUP', 'trophies/guide/', '用 CupCase.RaiseCup 推进，再读 CupCase。错误 NO_CUP 表示没有奖杯，代码是 4711。'],
-      ['4711', 'trophies/guide/', '用 CupCase.RaiseCup 推进，再读 CupCase。错误 NO_CUP 表示没有奖杯，代码是 4711。'],
+      ['NO_CUP', 'trophies/guide/', '…NO_CUP 表示没有奖杯，代码是 4711。'],
+      ['4711', 'trophies/guide/', '…NO_CUP 表示没有奖杯，代码是 4711。'],
       ['4712', 'api/csharp/#cupcase.FULL', 'static int FULL = 4712'],
       ['cupcase', 'api/csharp/#cupcase', 'class CupCase : CupBase'],
       ['CUPCase.raisecup', 'api/csharp/#cupcase.RaiseCup', 'static void RaiseCup(string id, int step)'],
@@ -150,6 +150,33 @@ export function describeEngine(name: string, open: () => Promise<SearchEngine>):
       // In lower case, a short name of a member is an ordinary word.
       expect(await find('cupTint')).toContain('api/csharp/#cupreader.cupTint');
       expect(await find('cuptint')).not.toContain('api/csharp/#cupreader.cupTint');
+    });
+
+    test('what declares a constant follows a guide that explains it, not one that mentions it', async () => {
+      expect((await find('LAST_CUP')).slice(0, 2)).toEqual(['api/csharp/#cupcase.LAST_CUP', 'trophies/guide/']);
+    });
+
+    test('pages that declare a name alike have one score, those that declare it in other letters a lower one', async () => {
+      const scores = (await search('CupCase')).filter(({ id }) => id.startsWith('api/')).map(({ score }) => score);
+      expect(scores).toHaveLength(2);
+      expect(new Set(scores).size).toBe(1);
+      const [asTyped, ...others] = (await search('RaiseCup')).filter(({ id }) => /^api\/.*cupcase/.test(id)).map(({ score }) => score);
+      expect(others.filter((score) => score >= (asTyped ?? 0))).toEqual([]);
+    });
+
+    test('words find what a reference declares as its names do: by the lines that have them', async () => {
+      const hits = await search('raise cup', { section: 'api' });
+      const rows = hits.map(({ id, source }) => [id, source.content]);
+      expect(rows.slice(0, 3)).toEqual([
+        ['api/csharp/#cupcase.RaiseCup', 'static void RaiseCup(string id, int step)'],
+        ['api/csharp/#cupreader.RaiseCup', 'void RaiseCup(string id)'],
+        ['api/csharp/#cupcase', 'class CupCase : CupBase'],
+      ]);
+      expect(rows).toContainEqual(['api/java/#cupcase.raiseCup', 'void raiseCup(String)']);
+      expect(hits[0]?.source.url).toBe('/api/csharp/#cupcase.RaiseCup');
+      expect(collectMarked(hits[0], 'content')).toEqual(['RaiseCup']);
+      // Of a page whose title alone has a word, the beginning is shown.
+      expect((await find('csharp', { section: 'api' }))[0]).toBe('api/csharp/');
     });
 
     test('a page about what is asked is shown from its beginning, whatever word its title has for that', async () => {

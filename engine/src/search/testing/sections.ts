@@ -106,7 +106,7 @@ export const likeNamed: readonly SearchSection[] = ['运营', '公告', 'Guide',
 export const references: readonly SearchSection[] = [
   createSection('trophies/guide/', {
     title: '奖杯开发指南',
-    content: '用 CupCase.RaiseCup 推进，再读 CupCase。错误 NO_CUP 表示没有奖杯，代码是 4711。',
+    content: '用 CupCase.RaiseCup 推进，再读 CupCase。最后的奖杯是 LAST_CUP。\nNO_CUP 表示没有奖杯，代码是 4711。',
   }),
   createSection('trophies/guide/#raise', { title: '奖杯开发指南', heading: 'CupCase.RaiseCup', content: 'CupCase.RaiseCup("first", 1);' }),
   createSection('games/guide/', { title: '小游戏指南', content: '照着本页做。' }),
