@@ -231,6 +231,10 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
     'By language, files of queries and the pages that answer them. Each becomes a question of its page.',
     '按语言列出查询文件，写明每条查询由哪个页面回答。查询会成为该页的问题。',
   ],
+  'search.tabs': [
+    'By the value of a tab, what pages for it are called in their titles or categories. Of hits that are else equal, those for the reader’s tab come first.',
+    '按标签页的值列出相应页面在标题或分类里的叫法。其他条件相同的结果，读者所选标签页的排在前面。',
+  ],
   announcement: ['A line above the navbar.', '导航栏上方的一行公告。'],
   'announcement.id': ['Name of this announcement. Readers who closed it see the next one.', '公告的名字。读者关掉后，换了名字才会再显示。'],
   'announcement.text': ['What it says.', '公告内容。'],

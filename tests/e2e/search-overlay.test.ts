@@ -232,6 +232,55 @@ describe('the search overlay', () => {
     expect(await page.title()).not.toBe('1');
   });
 
+  it('leads by the title of a group to its page, and shows nothing of other rows between a title in view and the row that the keys lead to', async () => {
+    await using context = await shareContext();
+    const page = await openPage(context, features);
+    const content = 'A text that takes more than one line. '.repeat(8);
+    await answerWith(
+      page,
+      [1, 2, 3, 4, 5, 6, 7].map((part) =>
+        createHit(`a${part}`, { title: 'A', url: `/sdk/leaderboard/faq/#a${part}`, heading: `${part}`, content }, 9 - part),
+      ),
+    );
+    await openSearch(page);
+    await page.fill(SEARCH_FIELD, 'x');
+    await page.waitForSelector('.hit');
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+    const distance = () =>
+      page.evaluate(() => {
+        const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+        return (boxOf('.hit[aria-selected=true]')?.top ?? 0) - (boxOf('.hits-title')?.bottom ?? 0);
+      });
+    await expect.poll(distance).toBeCloseTo(0, 0);
+    await page.locator('.hits-title a').click();
+    await page.waitForURL('**/sdk/leaderboard/faq/');
+    await isGone(page);
+  });
+
+  it.each(['zh-Hans', 'en'])('on a phone, the first marked word of each excerpt is in sight: %s', async (locale) => {
+    await using context = await openContext({ viewport: { width: 390, height: 844 } });
+    const page = await openPage(context, locale === 'en' ? `en/${features}` : features);
+    await openSearch(page);
+    const queries =
+      locale === 'en' ? ['login token', 'score', 'push certificate', 'refund'] : ['登录 token', '提交成绩', '推送证书', '退款'];
+    let seen = 0;
+    for (const query of queries) {
+      const answered = page.waitForResponse((response) => response.url().includes(`q=${encodeURIComponent(query).replaceAll('%20', '+')}`));
+      await page.fill(SEARCH_FIELD, query);
+      await answered;
+      await page.locator('.hit-excerpt mark').first().waitFor();
+      const excerpts = await page.locator('.hit-excerpt:has(mark)').evaluateAll((all) =>
+        all.map((excerpt) => {
+          const [box, mark] = [excerpt.getBoundingClientRect(), excerpt.querySelector('mark')?.getBoundingClientRect()];
+          return { text: excerpt.textContent, isSeen: mark !== undefined && mark.bottom <= box.bottom + 1 && mark.right <= box.right + 1 };
+        }),
+      );
+      seen += excerpts.length;
+      expect(excerpts.filter(({ isSeen }) => !isSeen).map(({ text }) => text)).toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
   it('leads by arrows through all that it lists, with nothing typed, with a history, and where nothing is found', async () => {
     await using context = await shareContext();
     const page = await openPage(context, features);

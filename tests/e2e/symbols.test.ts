@@ -100,13 +100,18 @@ it.each(['login', 'logout', 'username', 'metadata', 'timezone', 'openid', 'tapdb
   },
 );
 
-it('what declares a name stands together, before the guides; a constant is second where a guide explains it', async () => {
+it('what declares a name stands together, before the guides; a constant is second only where a guide explains it', async () => {
   for (const locale of ['zh-Hans', 'en']) {
     const isReference = (await ask('TDSUser', locale)).map(({ url }) => url.includes('sdk-api/'));
     expect(isReference.slice(0, 4)).toEqual([true, true, true, false]);
-    const constant = (await ask('ERROR_CODE_LOGIN_CANCEL', locale)).map(({ url }) => url);
-    expect(constant[0]).toContain('/sdk/');
-    expect(constant[1]).toMatch(new RegExp(`${errorCode}\\.ERROR_CODE_LOGIN_CANCEL$`));
+    const [constant, guide] = (await ask('ERROR_CODE_LOGIN_CANCEL', locale)).map(({ url }) => url);
+    expect(constant).toMatch(new RegExp(`${errorCode}\\.ERROR_CODE_LOGIN_CANCEL$`));
+    expect(guide).toContain('/sdk/taptap-login/');
+    for (const explained of ['SDK_NOT_INIT', 'PERIOD_RESTRICT']) {
+      const [first, second] = (await ask(explained, locale)).map(({ url }) => url);
+      expect(first).toContain('/sdk/');
+      expect(second).toMatch(new RegExp(`/sdk-api/.*\\.${explained}$`));
+    }
   }
 });
 
@@ -142,6 +147,39 @@ it.each([
   const other = await context.newPage();
   await other.goto(place);
   await expect.poll(async () => (await other.locator('.line-asked').boundingBox())?.y).toBeLessThan(300);
+});
+
+it.each([
+  ['android', 'java'],
+  ['ios', 'objc'],
+  ['unity', 'csharp'],
+])('of declarations that are alike, those for the platform that the reader has chosen come first: %s', async (platform, language) => {
+  const stored = [{ name: 'tds_doc_tabs', value: JSON.stringify({ 'tap-platform': [platform] }) }];
+  const origins = [{ origin: new URL(inject('siteUrl')).origin, localStorage: stored }];
+  await using context = await openContext({ storageState: { cookies: [], origins } });
+  const page = await openPage(context, 'sdk/achievement/guide/');
+  await openSearch(page);
+  await page.fill(SEARCH_FIELD, 'TapAchievement');
+  await expect.poll(() => page.locator('.hit').first().getAttribute('href')).toContain(`/sdk-api/${language}/tap-achievement/#`);
+  const pages = await page.locator('.hits-title a').evaluateAll((titles) => titles.map((title) => title.getAttribute('href')));
+  expect(pages.slice(0, 3).filter((href) => href?.startsWith('/sdk-api/'))).toHaveLength(3);
+});
+
+it.each([
+  ['zh-Hans', '排行榜'],
+  ['en', 'leaderboard'],
+  ['en', 'access token'],
+])('words find lines of the reference in the form in which names find them: %s, %s', async (locale, q) => {
+  const answer = await fetch(new URL(`api/search?${new URLSearchParams({ q, locale, section: 'api' })}`, inject('siteUrl')));
+  const hits = answerSchema.parse(await answer.json()).hits.filter(({ source }) => source.url.includes('#'));
+  expect(hits.length).toBeGreaterThan(5);
+  const [first] = hits;
+  const page = readFileSync(join(inject('dist'), first?.source.url.split('#')[0] ?? '', 'index.md'), 'utf8');
+  expect(page).toContain(first?.source.content.replaceAll('…', ''));
+  for (const { source, marks } of hits) {
+    expect(marks.content.length).toBeGreaterThan(0);
+    expect(source.content).toContain(source.url.split('#')[1]?.split('.')[1] ?? source.heading.split('.').at(-1));
+  }
 });
 
 it('the search is narrowed to the reference, whose page the navbar marks, with room for all choices on a phone', async () => {

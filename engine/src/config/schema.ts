@@ -87,6 +87,8 @@ export const configSchema = z.strictObject({
       meanings: z.record(z.string(), relativePath('./meanings/en.bin')).default({}),
       /** Files of readers' queries with the pages that answer them, by locale, relative to the configuration: `{ en: ['./asked/en.yml'] }`. */
       asked: z.record(z.string(), z.array(relativePath('./asked/en.yml'))).default({}),
+      /** What pages for a tab are called in their titles or categories, by its value: `{ unity: ['Unity', 'C#'] }`. Of hits that are else equal, those for what the reader has chosen come first. */
+      tabs: z.record(z.string(), z.array(z.string().min(1))).default({}),
       /** What the names of the headers of searches begin with: `X-Doc-Search-Session`. */
       headers: z
         .string()

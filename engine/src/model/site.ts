@@ -64,6 +64,8 @@ export interface SiteData {
     /** Queries to begin with. */
     readonly popular: readonly string[];
     readonly fallbackUrl: string;
+    /** What pages for a tab are called in their titles or categories, by its value. */
+    readonly tabs: Readonly<Record<string, readonly string[]>>;
     /** What the names of the headers of searches begin with. */
     readonly headers: string;
   };

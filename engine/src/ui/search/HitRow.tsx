@@ -1,4 +1,4 @@
-import { CornerDownLeft, FileText, Hash } from 'lucide';
+import { CornerDownLeft, FileText, Hash, TextAlignStart } from 'lucide';
 import { memo } from 'react';
 import type { MarkRange, SearchHit } from '../../model/search.ts';
 import { ROW_ID } from '../../model/shell-ids.ts';
@@ -32,7 +32,7 @@ export const HitRow = memo(function HitRow({ hit, index, isSelected, isRecent = 
   const heading = source.heading || (hasExcerpt ? '' : source.title);
   return (
     <a id={rowId(index)} className="hit" role="option" aria-selected={isSelected} tabIndex={-1} href={source.url}>
-      {source.heading ? <Icon of={Hash} size={16} /> : <Icon of={FileText} size={16} />}
+      <Icon of={source.heading ? Hash : heading ? FileText : TextAlignStart} size={16} />
       <span className="hit-text">
         {heading && (
           <span className="hit-heading">

@@ -1,3 +1,5 @@
+import { FileText } from 'lucide';
+import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../state/shell.ts';
 import type { HitGroup, VersionHits } from './group-hits.ts';
 import { HitRow, Marked } from './HitRow.tsx';
@@ -52,11 +54,17 @@ function Group({ group, label, first, selected }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
     <div className="hits" role="group" aria-label={label === undefined ? group.title : `${group.title} (${label})`}>
+      {/* Leads to the page for those who point at it: the group has its name for others, and the keys go from hit to hit. */}
       <p className="hits-title" aria-hidden="true">
-        <span>
-          <Marked text={group.title} ranges={best?.marks.title ?? []} />
-        </span>
-        {crumbs.length > 0 && <span className="hits-crumbs">{crumbs.join(' / ')}</span>}
+        <a href={best?.source.url.replace(/#.*$/, '')} tabIndex={-1}>
+          <Icon of={FileText} size={16} />
+          <span className="hits-names">
+            <span>
+              <Marked text={group.title} ranges={best?.marks.title ?? []} />
+            </span>
+            {crumbs.length > 0 && <span className="hits-crumbs">{crumbs.join(' / ')}</span>}
+          </span>
+        </a>
       </p>
       {group.hits.map((hit, offset) => (
         <HitRow key={hit.id} hit={hit} index={first + offset} isSelected={first + offset === selected} />

@@ -12,6 +12,7 @@ import { enterChoices, moveChoice } from './other-choices.ts';
 import { PopularQueries } from './PopularQueries.tsx';
 import { RecentRemovers, RecentRows } from './RecentList.tsx';
 import { ResultList } from './ResultList.tsx';
+import { rankByChoice } from './rank-by-choice.ts';
 import { addRecent, getRecentHits, removeRecent } from './recent-hits.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
@@ -27,7 +28,7 @@ let askedAddress: string | undefined;
 
 /** The search, above the page. */
 export function SearchOverlay() {
-  const { site, texts, overlay, route } = useShell();
+  const { site, texts, overlay, route, preferences } = useShell();
   const { page } = useStore(route);
   const session = useSearchSession();
   const state = useStore(session.state);
@@ -47,9 +48,10 @@ export function SearchOverlay() {
   }, [session]);
 
   const { answer, section } = state;
+  const choices = useStore(preferences.tabs);
   const results = useMemo(
-    () => groupHits(answer?.hits ?? [], page.version, section, answer?.version ?? page.version),
-    [answer, page.version, section],
+    () => groupHits(answer?.hits ?? [], page.version, section, answer?.version ?? page.version, rankByChoice(choices, site.search.tabs)),
+    [answer, page.version, section, choices, site],
   );
   const isElsewhere = (answer?.version ?? page.version) === page.version && results.length > 0 && results[0]?.version !== page.version;
   const versionName = site.versions.find(({ name }) => name === page.version)?.label ?? page.version;
@@ -69,9 +71,8 @@ export function SearchOverlay() {
   };
   const handleRowClick = (event: MouseEvent) => {
     const hit = rows[rowIndexOf(event.target) ?? -1];
-    if (!hit) return;
-    recentHits.set(addRecent(recents, hit));
-    if (!opensElsewhere(event)) close();
+    if (hit) recentHits.set(addRecent(recents, hit));
+    if ((hit || linkOf(event.target)) && !opensElsewhere(event)) close();
   };
   const choose = (query: string) => {
     session.ask(query);
@@ -147,5 +148,9 @@ export function SearchOverlay() {
 
 /** Whether a click opens a link in another tab or window, so that this page stays. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, target }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || (target instanceof Element && target.closest('a')?.target === '_blank');
+  return metaKey || ctrlKey || shiftKey || linkOf(target)?.target === '_blank';
+}
+
+function linkOf(target: EventTarget): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
 }

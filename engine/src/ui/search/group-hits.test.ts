@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleHit } from '../testing/example-hit.ts';
 import { flattenGroups, groupHits } from './group-hits.ts';
+import { rankByChoice } from './rank-by-choice.ts';
 
 const hits = [
   exampleHit({ id: 'one', title: '排行榜', score: 2 }),
@@ -31,6 +32,24 @@ describe('search results', () => {
   it('of the reader’s own version come first, also in an old one', () => {
     const grouped = groupHits(hits, 'v2', 'all');
     expect(flattenGroups(grouped).map(({ id }) => id)).toEqual(['five', 'three', 'one', 'two', 'four']);
+  });
+
+  it('that are else equal begin with those for the tab that the reader has chosen last', () => {
+    const names = { unity: ['Unity', 'C#'], android: ['Android', 'Java'] };
+    const order = (...chosen: readonly string[]): string[] => {
+      const equal = [
+        exampleHit({ id: 'js', title: '登录（SDK JavaScript 4.1）', score: 7 }),
+        exampleHit({ id: 'unity', title: '登录（SDK Unity 3.1）', score: 7 }),
+        exampleHit({ id: 'java', title: 'login (SDK Java)', score: 7 }),
+        exampleHit({ id: 'java-more', title: 'login (SDK Java)', score: 6.999 }),
+        exampleHit({ id: 'guide', title: 'Unity', score: 6 }),
+      ];
+      const [own] = groupHits(equal, 'v3', 'all', 'v3', rankByChoice({ group: chosen }, names));
+      return own?.groups.map(({ hits: [first] }) => first?.id ?? '') ?? [];
+    };
+    expect(order()).toEqual(['js', 'unity', 'java', 'guide']);
+    expect(order('android', 'unity')).toEqual(['java', 'unity', 'js', 'guide']);
+    expect(order('unity')).toEqual(['unity', 'js', 'java', 'guide']);
   });
 
   it('can be narrowed to a section', () => {

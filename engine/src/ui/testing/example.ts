@@ -42,6 +42,7 @@ export const exampleSite: SiteData = {
     providerUrl: 'https://search.example/',
     popular: [],
     fallbackUrl: '/search.json',
+    tabs: {},
     headers: 'X-Doc-Search',
   },
   analytics: { type: 'none' },
