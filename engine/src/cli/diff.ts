@@ -1,7 +1,7 @@
 import { compareTexts } from '../build/comparison/compare-sections.ts';
-import type { TextPart } from '../build/comparison/compare-words.ts';
 import { countDifferences, type Difference } from '../build/comparison/difference.ts';
 import { textBlocks, withoutCodeMarks } from '../build/comparison/text-blocks.ts';
+import type { TextPart } from '../build/comparison/text-parts.ts';
 import { compileSite } from '../build/site.ts';
 import { openSiteCache } from '../build/site-cache.ts';
 import { ConfigError } from '../config/config-error.ts';

@@ -220,6 +220,13 @@ test.each([
   expect((await compiled('```mermaid\nflowchart LR\n  accTitle: 名字\n  A --> B\n```\n')).html).not.toContain('figcaption');
 });
 
+test('the caption of a picture is emphasis in the Markdown, below the names of its parts', async () => {
+  const figure =
+    '<figure>\n  <img src="/a.svg" alt="Slots"/>\n  <figcaption><ol><li>Save</li></ol>Choose a `slot`</figcaption>\n</figure>\n\nText.\n';
+  const { markdown } = await compiled(figure);
+  expect(markdown).toMatch(/!\[Slots\]\(.*\)\n\n1\. Save\n\n\*Choose a .*slot.*\*\n\nText\.\n$/);
+});
+
 test('frames of a sequence are named in the language of the page', async () => {
   const page = await compiled('```mermaid\nsequenceDiagram\n  alt 通过\n  A->>B: x\n  end\n```\n');
   expect(page.html).toMatch(/dg-group-kind[^>]*><tspan[^>]*>若</);

@@ -1,20 +1,22 @@
 import { loadLate } from '../../model/load-late.ts';
-import { compareWords, isMostlyKept, MOST_EDITS, type WordsOf } from './compare-words.ts';
+import { compareWords, type WordsOf } from './compare-words.ts';
 import type { Difference } from './difference.ts';
 import { pairHeads } from './pair-heads.ts';
 import { cellsIn, continuesTable, haveSameColumns, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
+import { isMostlyKept, MOST_EDITS } from './text-parts.ts';
+import { commonShare, countWords } from './word-counts.ts';
 
 /** Least share of words that two blocks have in common to be versions of one. */
 const LEAST_ALIKE = 0.5;
 /** Likeness of code for one platform that has less in common: the one replaces the other. */
 const BY_TITLE = 0.01;
-/** Most pairs of blocks that are compared in a stretch without equal ones: longer ones have nothing to do with each other. */
-const MOST_PAIRS = 40_000;
+/** Most pairs of blocks or sections that are compared in a stretch without equal ones: longer ones have nothing to do with each other. */
+export const MOST_PAIRS = 40_000;
 
 /** Compares texts without headings block by block, and blocks that are alike word by word, code line by line. */
 export function compareBlocks(older: readonly TextBlock[], newer: readonly TextBlock[], wordsOf: WordsOf): Difference[] {
   const comparator = (a: TextBlock, b: TextBlock): boolean =>
-    a.kind === b.kind && a.title === b.title && withoutCodeMarks(a.text) === withoutCodeMarks(b.text);
+    a.kind === b.kind && a.title === b.title && a.caption === b.caption && wordingOf(a) === wordingOf(b);
   // Texts that have next to nothing in common take minutes otherwise.
   const { diffArrays }: typeof import('diff') = loadLate('diff');
   const changes = diffArrays([...older], [...newer], { comparator, maxEditLength: MOST_EDITS });
@@ -38,6 +40,9 @@ export function compareBlocks(older: readonly TextBlock[], newer: readonly TextB
   flush();
   return pairHeads(found, wordsOf);
 }
+
+/** What a block says, however it is set: what is code in a line, and how code is indented, says nothing else. */
+const wordingOf = ({ kind, text }: TextBlock): string => (kind === 'code' ? text.replace(/^[^\S\n]+/gm, '') : withoutCodeMarks(text));
 
 /**
  * Pairs blocks in their order so that the pairs are as much alike as possible. What has no partner is removed or added: first what is removed,
@@ -91,8 +96,8 @@ function comparePair(old: TextBlock, block: TextBlock, wordsOf: WordsOf): Differ
   return isText && !isMostlyKept(parts) ? [asRemoved(old), asAdded(block)] : [{ type: 'changed', block, old, parts }];
 }
 
-const asRemoved = (block: TextBlock): Difference => ({ type: 'removed', block });
-const asAdded = (block: TextBlock): Difference => ({ type: 'added', block });
+export const asRemoved = (block: TextBlock): Difference => ({ type: 'removed', block });
+export const asAdded = (block: TextBlock): Difference => ({ type: 'added', block });
 
 /** For each place in both lists, the largest sum of likeness that the rest of both can have. */
 function bestSums(alike: readonly (readonly number[])[], rows: number, columns: number): number[][] {
@@ -106,25 +111,4 @@ function bestSums(alike: readonly (readonly number[])[], rows: number, columns: 
     }
   }
   return best;
-}
-
-interface WordCount {
-  readonly counts: ReadonlyMap<string, number>;
-  readonly total: number;
-}
-
-/** Spaces and punctuation say nothing about likeness, unless there is nothing else. */
-function countWords(words: readonly string[]): WordCount {
-  const telling = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const counts = new Map<string, number>();
-  for (const word of telling.length > 0 ? telling : words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return { counts, total: telling.length > 0 ? telling.length : words.length };
-}
-
-/** The share of words that two texts have in common, from 0 to 1 (Dice's coefficient). */
-function commonShare(a: WordCount | undefined, b: WordCount | undefined): number {
-  if (!a || !b || a.total + b.total === 0) return 0;
-  let common = 0;
-  for (const [word, count] of a.counts) common += Math.min(count, b.counts.get(word) ?? 0);
-  return (2 * common) / (a.total + b.total);
 }

@@ -3,9 +3,10 @@ import { escapeHtml } from '../../ui/document/escape.ts';
 import { type Sections, shownLevel } from './changed-sections.ts';
 import type { Difference } from './difference.ts';
 import { printCode } from './print-code.ts';
-import { IN, markCode, markOf, type Places, printMarked, printPart } from './print-marks.ts';
+import { blockMark, breakNames, markName, type Places, printMarked, printPart, printPlace } from './print-marks.ts';
 import { printTable } from './print-table.ts';
-import { continuesTable, type TextBlock } from './text-blocks.ts';
+import type { Row } from './sides.ts';
+import { continuesTable, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
 
 /** Blocks that are printed together; whether one text alone has all of them. */
 interface Group {
@@ -18,30 +19,31 @@ const FEWEST_ALONE = 8;
 const MOSTLY_ALONE = 4;
 
 /**
- * Prints blocks with their differences: on the left what the older text has, on the right what the newer one has. Headings, tables, code and
- * pictures of both stand across. Items in a row are one list, rows one table.
+ * Prints blocks with their differences. Headings, tables, code and pictures of both texts stand across. Items in a row are one list, rows one
+ * table.
  */
-export function printBlocks(run: readonly Difference[], labels: Labels, ids: Sections['ids'], places: Places): string {
+export function printBlocks(run: readonly Difference[], labels: Labels, ids: Sections['ids'], places: Places): Row[] {
   const print = (group: Group): string => printGroup(group, labels, ids, places);
   const groups = groupBlocks(run);
-  const pieces: string[] = [];
+  const rows: Row[] = [];
   for (let at = 0; at < groups.length; ) {
     const removed = takeOf('removed', groups, at);
     const added = takeOf('added', groups, at + removed.length);
-    const side = (own: readonly Group[], other: readonly Group[], place: 'old' | 'new'): string => {
+    const side = (own: readonly Group[], other: readonly Group[], place: 'old' | 'new'): Row => {
+      if (own.length === 0) return {};
       const [size, beside] = [countBlocks(own), countBlocks(other)];
       const html = own.map(print).join('');
-      if (size < FEWEST_ALONE || size < MOSTLY_ALONE * beside || (own[0] && isHeading(own[0]))) return html;
+      if (size < FEWEST_ALONE || size < MOSTLY_ALONE * beside || (own[0] && isHeading(own[0]))) return { [place]: html };
       const title = fillLabel(labels.onlyIn, places.names[place]);
       const name = printPart({ text: title.charAt(0).toUpperCase() + title.slice(1), in: place }, labels, 'line ');
-      return foldSide(place, `<div>${name}</div>`, size, `<div>${html}</div>`);
+      return { [place]: foldSide(place, `<div>${name}</div>`, size, `<div>${html}</div>`) };
     };
-    pieces.push(printSides(side(removed, added, 'old'), side(added, removed, 'new')));
     at += removed.length + added.length;
     const both = removed.length + added.length === 0 ? groups[at++] : undefined;
-    if (both) pieces.push(isText(both) ? printBoth(both, print(both), labels) : print(both));
+    if (both) rows.push({ across: isText(both) ? printBoth(both, print(both), labels) : print(both) });
+    else rows.push({ ...side(removed, added, 'old'), ...side(added, removed, 'new') });
   }
-  return pieces.join('');
+  return rows;
 }
 
 const countBlocks = (groups: readonly Group[]): number => groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
@@ -52,7 +54,7 @@ const countBlocks = (groups: readonly Group[]): number => groups.reduce((sum, { 
  */
 export function foldSide(place: 'old' | 'new', title: string, size: number, content: string): string {
   const sign = place === 'old' ? '\u2212' : '+';
-  return `<details class="whole-${markOf(place)}"><summary data-size="${sign}${size}">${title}</summary>${content}</details>`;
+  return `<details class="whole-${markName({ in: place })}"><summary data-size="${sign}${size}">${title}</summary>${content}</details>`;
 }
 
 /** Prints blocks below each other: all of them are in the same texts. */
@@ -60,13 +62,6 @@ export function printColumn(run: readonly Difference[], labels: Labels, ids: Sec
   return groupBlocks(run)
     .map((group) => printGroup(group, labels, ids, places))
     .join('');
-}
-
-/** What one text alone has leaves the other side empty. */
-export function printSides(old: string, fresh: string): string {
-  if (old === '' && fresh === '') return '';
-  const only = fresh === '' ? ' only-old' : old === '' ? ' only-new' : '';
-  return `<div class="sides${only}">${[old, fresh].map((side) => (side === '' ? '' : `<div>${side}</div>`)).join('')}</div>`;
 }
 
 /** Beside a text that both have, the older one is for the eye alone, where there is room: those who hear the text hear its changes in it. */
@@ -124,7 +119,7 @@ function belongTogether(above: TextBlock, below: TextBlock): boolean {
 function printBlock(difference: Difference, labels: Labels, ids: Sections['ids'], places: Places): string {
   const { block } = difference;
   if (block.kind === 'code') return printCode(difference, labels, places.names);
-  if (block.kind === 'figure') return printFigure(difference.type, labels, places);
+  if (block.kind === 'figure') return printFigure(difference, labels, places);
   if (block.kind === 'heading') return printHeading(difference, labels, ids.get(difference));
   return printText(difference, printInline(difference, labels));
 }
@@ -142,21 +137,19 @@ export function printHeading(difference: Difference, labels: Labels, id?: string
   const isReplaced = difference.type === 'changed' && difference.parts.every(({ in: place }) => place !== 'both');
   const text = isReplaced ? difference.parts.map((part) => printPart(part, labels, 'line ')).join('') : printInline(difference, labels);
   const attributes = `${id === undefined ? '' : ` id="${escapeHtml(id)}"`}${isReplaced ? ' class="replaced"' : ''}`;
-  return `<h${level}${attributes}>${text}</h${level}>`;
+  return `<h${level}${attributes}>${breakNames(text)}</h${level}>`;
 }
 
 function printInline(difference: Difference, labels: Labels): string {
-  if (difference.type !== 'changed') return printPart({ text: difference.block.text, in: IN[difference.type] }, labels, 'line ');
-  return markCode(difference.parts)
-    .map((part) => printPart(part, labels))
-    .join('');
+  if (difference.type !== 'changed') return printPart({ text: difference.block.text, ...blockMark(difference) }, labels, 'line ');
+  return difference.parts.map((part) => printPart(part, labels)).join('');
 }
 
 /** What the older text says, with what is gone marked for the eye alone. */
 function printOld(difference: Difference, labels: Labels): string {
   const silent = { ...labels, removed: '' };
   if (difference.type !== 'changed') return printInline(difference, silent);
-  return markCode(difference.parts)
+  return difference.parts
     .filter(({ in: place }) => place !== 'new')
     .map((part) => printPart(part, silent))
     .join('');
@@ -165,11 +158,16 @@ function printOld(difference: Difference, labels: Labels): string {
 const PICTURE =
   '<svg class="icon" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true"><path d="M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4"/></svg>';
 
-/** A line that leads to a drawing or diagram: its source, or the words for those who do not see it, say nothing beside a text. */
-function printFigure(type: Difference['type'], labels: Labels, places: Places): string {
-  if (type === 'changed') {
-    return `<p class="comparison-elsewhere">${PICTURE}${fillLabel(escapeHtml(labels.changedFigure), places.old, places.new)}</p>`;
-  }
-  const words = fillLabel(escapeHtml(labels.figure), type === 'removed' ? places.old : places.new);
-  return `<p class="comparison-elsewhere">${printMarked(PICTURE + words, IN[type], labels, 'line ')}</p>`;
+/** One line for a drawing or diagram, with its caption and links to it: its source, or the words for those who do not see it, say nothing beside a text. */
+function printFigure(difference: Difference, labels: Labels, places: Places): string {
+  const { type, block } = difference;
+  const old = type === 'changed' ? difference.old : block;
+  const caption = type === 'changed' ? printInline(difference, labels) : escapeHtml(withoutCodeMarks(block.caption ?? ''));
+  const kind = escapeHtml(old.text === block.text ? labels.figure : labels.changedFigure);
+  const words = PICTURE + (caption === '' ? kind : fillLabel(labels.captioned, kind, caption));
+  const links = [
+    ...(type === 'changed' || type === 'removed' ? [printPlace('old', old.section, labels, places)] : []),
+    ...(type === 'removed' ? [] : [printPlace('new', block.section, labels, places)]),
+  ];
+  return `<p class="comparison-elsewhere">${printMarked(`${words} ${links.join(' ')}`, blockMark(difference), labels, 'line ')}</p>`;
 }

@@ -1,8 +1,8 @@
 import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
-import type { TextPart } from './compare-words.ts';
 import type { Difference } from './difference.ts';
-import { IN, markOf, type Places, printCount, printPart, tellMark } from './print-marks.ts';
+import { blockMark, markName, type Places, printCount, printPart, tellMark } from './print-marks.ts';
+import type { TextPart } from './text-parts.ts';
 
 /** Equal lines that are shown before and after changed ones. */
 const AROUND = 3;
@@ -15,27 +15,34 @@ const LEAST_KEPT = 0.2;
 /** Code with the marks of added and removed lines that authors can set, too. Where both texts have it, they stand side by side. */
 export function printCode(difference: Difference, labels: Labels, names: Places['names']): string {
   const { title, text } = difference.block;
-  const place = difference.type === 'changed' ? 'both' : IN[difference.type];
-  const parts = difference.type === 'changed' ? difference.parts : [{ text, in: place }];
+  const mark = blockMark(difference);
+  const parts: readonly TextPart[] = difference.type === 'changed' ? difference.parts : [{ text, ...mark }];
   const isOne = difference.type === 'added' || difference.type === 'removed';
-  const numberOf = (own: 'old' | 'new'): number => parts.reduce((sum, part) => sum + (part.in === own ? linesOf(part).length : 0), 0);
-  const [removed, added] = [numberOf('old'), numberOf('new')];
-  const counts = [
-    ...(removed > 0 ? [printCount('removed', removed, labels)] : []),
-    ...(added > 0 ? [printCount('added', added, labels)] : []),
-  ];
-  const name = title === undefined ? '' : `<span class="code-name">${printPart({ text: title, in: place }, labels, 'line ')}</span>`;
+  const sizeOf = (test: (part: TextPart) => boolean): number =>
+    parts.reduce((sum, part) => sum + (test(part) ? linesOf(part).length : 0), 0);
+  const [removed, added, all] = [sizeOf(isOnly('old')), sizeOf(isOnly('new')), sizeOf(() => true)];
+  // What has moved is there twice, but where it is shown alone.
+  const moved = sizeOf(({ isMoved }) => isMoved === true) / (isOne ? 1 : 2);
+  const count = (name: 'removed' | 'added' | 'moved', size: number): string[] => (size > 0 ? [printCount(name, size, labels)] : []);
+  const counts = [...count('removed', removed), ...count('added', added), ...count('moved', moved)];
+  const name = title === undefined ? '' : `<span class="code-name">${printPart({ text: title, ...mark }, labels, 'line ')}</span>`;
   // Those who read it as Markdown see how many lines there are.
   const kind = title === undefined ? escapeHtml(difference.block.name || labels.code) : '';
   const bar = counts.length === 0 ? name : `${name}<span class="code-size">${kind}<span>${counts.join(' ')}</span></span>`;
   const code = isOne ? parts.map((part) => pre(printLines(part, labels, false))).join('') : printStretches(parts, labels, names);
-  const isLong = Math.max(removed, added) >= FEWEST_CHANGED;
-  const caption = name === '' ? '' : `<figcaption>${bar}</figcaption>`;
+  const isLong = Math.max(removed, added) + moved >= FEWEST_CHANGED;
+  // The sign of lines that moved is explained there.
+  const caption = name === '' && moved === 0 ? '' : `<figcaption>${bar}</figcaption>`;
   const content = isLong ? `<details><summary class="code-bar">${bar}</summary>${code}</details>` : caption + code;
-  const kept = parts.reduce((sum, part) => sum + (part.in === 'both' ? linesOf(part).length : 0), 0);
+  const kept = all - removed - added - moved;
   const isMarked = kept < LEAST_KEPT * (kept + Math.max(removed, added));
   return `<figure class="code${isOne ? '' : ' code-sides'}${isMarked ? ' mostly-marked' : ''}">${content}</figure>`;
 }
+
+const isOnly =
+  (place: 'old' | 'new') =>
+  (part: TextPart): boolean =>
+    part.in === place && !part.isMoved;
 
 /** What differs stays in sight, and the lines beside it. Neighbouring pieces that are in sight are one. */
 function printStretches(parts: readonly TextPart[], labels: Labels, names: Places['names']): string {
@@ -46,12 +53,14 @@ function printStretches(parts: readonly TextPart[], labels: Labels, names: Place
     else stretches.push([part]);
   }
   return stretches
-    .flatMap(([first, second], at) => {
+    .flatMap((stretch, at) => {
+      const [first] = stretch;
       if (!first) return [];
       if (first.in === 'both') return printEqual(first, at === 0, at === stretches.length - 1, labels);
-      const sides = [first, ...(second ? [second] : [])].map((part) => {
-        const own = part.in === 'old' ? 'old' : 'new';
-        return side(own, printLines(part, labels, true), second && names[own]);
+      const isReplaced = stretch.some((part) => part.in !== first.in);
+      const sides = (['old', 'new'] as const).flatMap((own) => {
+        const lines = stretch.filter((part) => part.in === own).flatMap((part) => printLines(part, labels, true));
+        return lines.length === 0 ? [] : [side(own, lines, isReplaced ? names[own] : undefined)];
       });
       return [pre([inStretch(sides.join('\n'))])];
     })
@@ -62,15 +71,19 @@ function printStretches(parts: readonly TextPart[], labels: Labels, names: Place
 /** Equal lines stand on both sides; those on the left are for the eye alone. Many are folded, and stand across. */
 function printEqual(part: TextPart, isFirst: boolean, isLast: boolean, labels: Labels): string[] {
   const lines = printLines(part, labels, true);
+  const oldLines = part.old === undefined ? lines : printLines({ ...part, text: part.old }, labels, true);
   const start = isFirst ? 0 : AROUND;
   const end = isLast ? lines.length : lines.length - AROUND;
-  const beside = (some: readonly string[]): string => pre(some.length === 0 ? [] : [inStretch(side('copy', some) + side('new', some))]);
-  if (end - start < FEWEST_EQUAL) return [beside(lines)];
+  const beside = (from: number, to?: number): string => {
+    const [old, fresh] = [oldLines.slice(from, to), lines.slice(from, to)];
+    return pre(fresh.length === 0 ? [] : [inStretch(side('copy', old) + side('new', fresh))]);
+  };
+  if (end - start < FEWEST_EQUAL) return [beside(0)];
   const summary = escapeHtml(fillLabel(labels.unchangedLines, String(end - start)));
   return [
-    beside(lines.slice(0, start)),
+    beside(0, start),
     `<details><summary>${summary}</summary>${pre(printLines(part, labels, false).slice(start, end))}</details>`,
-    beside(lines.slice(end)),
+    beside(end),
   ];
 }
 
@@ -97,9 +110,9 @@ const linesOf = ({ text }: TextPart): string[] => text.replace(/\n$/, '').split(
 /** @param wraps whether a line that is too long goes on below its own beginning, instead of being scrolled */
 function printLines(part: TextPart, labels: Labels, wraps: boolean): string[] {
   return linesOf(part).map((line, index) => {
-    const heard = index === 0 ? tellMark(part.in, labels) : '';
+    const heard = index === 0 ? tellMark(part, labels) : '';
     const tag = part.in === 'both' ? 'span' : part.in === 'new' ? 'ins' : 'del';
-    const mark = part.in === 'both' ? '' : ` ${markOf(part.in)}`;
+    const mark = part.in === 'both' ? '' : ` ${markName(part)}`;
     const [indent = ''] = (wraps && /^\s*(?=\S)/.exec(line)) || [];
     const text = escapeHtml(line.slice(indent.length));
     return `<${tag} class="line${mark}">${heard}${indent && `<i>${indent}</i>`}${wraps ? text.replace(BREAKS, '<wbr>') : text}</${tag}>`;

@@ -1,85 +1,84 @@
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
-import type { Labels } from '../../markdown/labels.ts';
+import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
-import type { TextPart } from './compare-words.ts';
-import { CODE, withoutCodeMarks } from './text-blocks.ts';
+import type { Difference } from './difference.ts';
+import { codeAndText } from './text-blocks.ts';
+import type { TextPart } from './text-parts.ts';
 
-const CODE_OR_TEXT = new RegExp(`(${CODE.start}[^${CODE.end}]*${CODE.end})`);
-
-/** Links to the two pages, named by their versions. */
+/** The two pages, and the names of their versions. */
 export interface Places {
-  readonly old: string;
-  readonly new: string;
-  /** The versions alone, as text. */
-  readonly names: { readonly old: string; readonly new: string };
+  readonly hrefs: Readonly<Record<'old' | 'new', string>>;
+  readonly names: Readonly<Record<'old' | 'new', string>>;
 }
 
-/** Which text has a block that is new, gone or in both. */
-export const IN = { same: 'both', added: 'new', removed: 'old' } as const;
+/** How a text is marked. */
+export type Mark = Pick<TextPart, 'in' | 'isMoved'>;
 
-export const markOf = (place: 'new' | 'old'): string => (place === 'new' ? 'added' : 'removed');
+const IN = { same: 'both', added: 'new', removed: 'old', changed: 'both' } as const;
 
-/** For those who hear the text: few screen readers tell the elements themselves. */
-export function tellMark(place: TextPart['in'], labels: Labels): string {
-  return place === 'both' ? '' : toHtml({ type: 'root', children: heard(place, labels) });
+/** How a block is marked as a whole: one that is new, gone or in both. */
+export function blockMark(difference: Difference): Mark {
+  const mark = { in: IN[difference.type] };
+  return 'isMoved' in difference && difference.isMoved ? { ...mark, isMoved: true } : mark;
 }
 
-/** How much was added or removed. */
-export function printCount(name: 'added' | 'removed', number: number, labels: Labels): string {
-  return `<span class="count-${name}"><span class="visually-hidden">${escapeHtml(labels[name])}</span>${number}</span>`;
+export const markName = ({ in: place, isMoved }: Mark): 'moved' | 'added' | 'removed' =>
+  isMoved ? 'moved' : place === 'new' ? 'added' : 'removed';
+
+/** A link to where one of the pages has what is not shown. */
+export function printPlace(place: 'old' | 'new', section: string | undefined, labels: Labels, { hrefs, names }: Places): string {
+  const href = hrefs[place] + (section === undefined ? '' : `#${section}`);
+  return `<a href="${escapeHtml(href)}">${escapeHtml(fillLabel(labels.viewIn, names[place]))}</a>`;
 }
 
-function heard(place: 'new' | 'old', labels: Labels): Element[] {
-  const word = place === 'new' ? labels.added : labels.removed;
-  return word === '' ? [] : [h('span', { className: ['visually-hidden'] }, word)];
+/** For those who hear lines of code: few screen readers tell the elements themselves. */
+export function tellMark(mark: Mark, labels: Labels): string {
+  return mark.in === 'both' ? '' : `<span class="visually-hidden">${escapeHtml(labels[markName(mark)])}</span>`;
 }
+
+/** How much was added, removed or moved. */
+export function printCount(name: 'added' | 'removed' | 'moved', number: number, labels: Labels): string {
+  return `<span class="count-${name}"><span class="${nameClass(name)}">${escapeHtml(labels[name])}</span>${number}</span>`;
+}
+
+function told(mark: Mark, labels: Labels): Element[] {
+  const name = markName(mark);
+  return labels[name] === '' ? [] : [h('span', { className: [nameClass(name)] }, labels[name])];
+}
+
+/** What has moved says so to all: its sign alone would not. */
+const nameClass = (name: ReturnType<typeof markName>): string => (name === 'moved' ? 'move-name' : 'visually-hidden');
 
 /**
  * A text with its mark. A block that is new or gone as a whole is marked at its side, as a line of code is: text that is struck through or
  * underlined for paragraphs can hardly be read.
  */
-export function partNodes({ text, in: place }: TextPart, labels: Labels, whole: 'line ' | '' = ''): ElementContent[] {
-  if (place === 'both' || whole) return markNodes(codeNodes(text), place, labels, whole);
+export function partNodes({ text, ...mark }: TextPart, labels: Labels, whole: 'line ' | '' = ''): ElementContent[] {
+  if (mark.in === 'both' || whole) return markNodes(codeNodes(text), mark, labels, whole);
   // Spaces at the ends of words have no mark: it would be as wide as they are.
   const [, before = '', marked = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-  return [...codeNodes(before), ...markNodes(codeNodes(marked), place, labels, whole), ...codeNodes(after)];
+  return [...codeNodes(before), ...markNodes(codeNodes(marked), mark, labels, whole), ...codeNodes(after)];
 }
 
 export function printPart(part: TextPart, labels: Labels, whole: 'line ' | '' = ''): string {
   return toHtml({ type: 'root', children: partNodes(part, labels, whole) });
 }
 
-export function printMarked(html: string, place: TextPart['in'], labels: Labels, whole: 'line ' | ''): string {
-  const nodes = markNodes([{ type: 'raw', value: html }], place, labels, whole);
+export function printMarked(html: string, mark: Mark, labels: Labels, whole: 'line ' | ''): string {
+  const nodes = markNodes([{ type: 'raw', value: html }], mark, labels, whole);
   return toHtml({ type: 'root', children: nodes }, { allowDangerousHtml: true });
 }
 
-export function markNodes(nodes: ElementContent[], place: TextPart['in'], labels: Labels, whole: 'line ' | ''): ElementContent[] {
-  if (place === 'both' || nodes.length === 0) return nodes;
-  return [h(place === 'new' ? 'ins' : 'del', { className: `${whole}${markOf(place)}` }, ...heard(place, labels), nodes)];
+export function markNodes(nodes: ElementContent[], mark: Mark, labels: Labels, whole: 'line ' | ''): ElementContent[] {
+  if (mark.in === 'both' || nodes.length === 0) return nodes;
+  return [h(mark.in === 'new' ? 'ins' : 'del', { className: `${whole}${markName(mark)}` }, ...told(mark, labels), nodes)];
 }
 
 const codeNodes = (text: string): ElementContent[] =>
-  text
-    .split(CODE_OR_TEXT)
-    .filter((part) => withoutCodeMarks(part) !== '')
-    .map((part) => (part.startsWith(CODE.start) ? h('code', withoutCodeMarks(part)) : { type: 'text', value: part }));
+  codeAndText(text).map((part) => (part.isCode ? h('code', part.text) : { type: 'text', value: part.text }));
 
-/** Begins and ends code in each of the parts that have some of it. */
-export function markCode(parts: readonly TextPart[]): TextPart[] {
-  const isOpen = { old: false, new: false };
-  return parts.map(({ text, in: place }) => {
-    const own = place === 'old' ? 'old' : 'new';
-    let marked = isOpen[own] ? CODE.start : '';
-    for (const character of text) {
-      const isStart = character === CODE.start;
-      if ((isStart || character === CODE.end) && isStart === isOpen[own]) continue;
-      if (isStart || character === CODE.end) isOpen[own] = isStart;
-      marked += character;
-    }
-    if (place === 'both') isOpen.old = isOpen.new;
-    return { text: marked + (isOpen[own] ? CODE.end : ''), in: place };
-  });
-}
+/** Lets long names break before their parts, where a phone would break them within a word. */
+export const breakNames = (html: string): string =>
+  html.replace(/[\w.]{24,}/g, (name) => name.replace(/(?<=\w)(?=\.)|(?<=[a-z\d])(?=[A-Z])/g, '<wbr>'));

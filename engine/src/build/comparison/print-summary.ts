@@ -1,6 +1,7 @@
 import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { ChangedSection } from './changed-sections.ts';
+import { breakNames } from './print-marks.ts';
 
 /** Where the summary is: the bar leads back to it. */
 export const SUMMARY_ID = 'summary';
@@ -15,7 +16,7 @@ export function printSummary(changed: readonly ChangedSection[], first: string, 
   const list = (type: ChangedSection['type'], label: string): string => {
     const links = changed
       .filter((section) => section.type === type)
-      .map(({ id = first, text = labels.beginning }) => `<li><a href="#${escapeHtml(id)}">${escapeHtml(text)}</a></li>`);
+      .map(({ id = first, text = labels.beginning }) => `<li><a href="#${escapeHtml(id)}">${breakNames(escapeHtml(text))}</a></li>`);
     if (links.length === 0) return '';
     // One that is left over needs no fold.
     const shown = links.length > SHOWN_SECTIONS + 1 ? SHOWN_SECTIONS : links.length;

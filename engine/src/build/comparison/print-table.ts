@@ -5,10 +5,10 @@ import type { Labels } from '../../markdown/labels.ts';
 import { breakLongNames } from '../../markdown/render/long-names.ts';
 import { wrapTable } from '../../markdown/render/table.ts';
 import { cellsOf, rowsOf } from '../../markdown/render/table-cells.ts';
-import type { TextPart } from './compare-words.ts';
 import type { Difference } from './difference.ts';
-import { IN, markCode, markNodes, markOf, partNodes } from './print-marks.ts';
+import { blockMark, markName, markNodes, partNodes } from './print-marks.ts';
 import { BETWEEN_CELLS, cellsIn } from './text-blocks.ts';
+import type { TextPart } from './text-parts.ts';
 
 /** Longest words of a cell that stand in one line with those that replace them. */
 const LONGEST_WORDS = 12;
@@ -37,7 +37,7 @@ function plainRow({ block }: Difference, labels: Labels): Element {
 function markRow(row: Element, difference: Difference, labels: Labels): void {
   const cells = cellsOf(row);
   if (difference.type === 'changed') {
-    const parts = partsOfCells(markCode(difference.parts));
+    const parts = partsOfCells(difference.parts);
     for (const [column, cell] of cells.entries()) {
       const own = (parts[column] ?? []).filter(({ text }) => text !== '');
       // Sentences that were replaced stand below each other, short words in a line.
@@ -45,9 +45,11 @@ function markRow(row: Element, difference: Difference, labels: Labels): void {
       cell.children = own.flatMap((part) => partNodes(part, labels, isReplaced ? 'line ' : ''));
     }
   } else if (difference.type !== 'same') {
-    const place = IN[difference.type];
-    row.properties.className = [`row-${markOf(place)}`];
-    for (const cell of cells) cell.children = markNodes(cell.children, place, labels, 'line ');
+    const mark = blockMark(difference);
+    row.properties.className = [`row-${markName(mark)}`];
+    // It is said once that a row has moved, as all see it.
+    for (const [column, cell] of cells.entries())
+      cell.children = markNodes(cell.children, mark, column > 0 ? { ...labels, moved: '' } : labels, 'line ');
   }
 }
 

@@ -36,11 +36,14 @@ export function renderComparison(
   };
   const [old, last] = pair;
   const links = `<p class="comparison-pages">${link(old, named(old))} <span>→ ${link(last, named(last))}</span></p>`;
-  const names = { old: old.version.label, new: last.version.label };
-  const places = { old: link(old, escapeHtml(names.old)), new: link(last, escapeHtml(names.new)), names };
-  const key = JSON.stringify([makerOf(), locale, labels, places, older.textHash, newer.textHash]);
+  const places = {
+    hrefs: { old: pageHref(catalog, old, locale), new: pageHref(catalog, last, locale) },
+    names: { old: old.version.label, new: last.version.label },
+  };
+  const sections = [older, newer].map(({ headings }) => headings.map(({ id }) => id));
+  const key = JSON.stringify([makerOf(), locale, labels, places, older.textHash, newer.textHash, sections]);
   const compare = (): string => {
-    const [oldBlocks, newBlocks] = [textBlocks(older.read('markdown')), textBlocks(newer.read('markdown'))];
+    const [oldBlocks = [], newBlocks = []] = [older, newer].map((page) => textBlocks(page.read('markdown'), page.headings));
     const body = printComparison(compareTexts(oldBlocks, newBlocks, locale), labels, places);
     kept?.set(key, body);
     return body;

@@ -9,6 +9,8 @@ export interface LeftOut {
   readonly type: 'left-out';
   readonly of: (typeof IN_THE_PAGES)[number];
   readonly count: number;
+  /** The id of the section of its page that it begins in. */
+  readonly section: string | undefined;
 }
 
 /** What a comparison is printed from: a block, or several that are only counted. */
@@ -45,10 +47,10 @@ function textLength(one: Shown): number {
 
 function withoutRunsOf(shown: readonly Shown[], type: LeftOut['of']): Shown[] {
   const kept: Shown[] = [];
-  let run: Shown[] = [];
+  let run: Difference[] = [];
   const flush = (): void => {
     if (run.length < FEWEST) kept.push(...run);
-    else kept.push({ type: 'left-out', of: type, count: run.length });
+    else kept.push({ type: 'left-out', of: type, count: run.length, section: run[0]?.block.section });
     run = [];
   };
   for (const one of shown) {

@@ -1,4 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
+import type { CompiledHeading } from '../../markdown/compiled.ts';
+import { titleOf } from '../../markdown/diagram/draw.ts';
 import { languageTitle } from '../../markdown/highlight/languages.ts';
 import { parseCodeMeta } from '../../markdown/highlight/marks.ts';
 import { fillMarkdown } from '../../markdown/tokens.ts';
@@ -17,6 +19,10 @@ export interface TextBlock {
   readonly name?: string;
   /** Whether a paragraph names what is below it, as the label of a tab does. */
   readonly isLabel?: true;
+  /** Of a figure: the text below it. */
+  readonly caption?: string;
+  /** The id of the section of its page that it is in. */
+  readonly section?: string;
 }
 
 /** Stands between the cells of a row. */
@@ -36,38 +42,77 @@ export function continuesTable(above: TextBlock | undefined, below: TextBlock): 
 /** Stand around code in a line. */
 export const CODE = { start: '\u0002', end: '\u0003' };
 const CODE_MARKS = new RegExp(`[${CODE.start}${CODE.end}]`, 'g');
+const CODE_OR_TEXT = new RegExp(`(${CODE.start}[^${CODE.end}]*${CODE.end})`);
 
 export const withoutCodeMarks = (text: string): string => text.replace(CODE_MARKS, '');
 
-/** The headings, paragraphs, list items, table rows, figures and code of a page's Markdown, in its order. Its addresses may be open: they are not compared. */
-export function textBlocks(compiled: string): TextBlock[] {
+/** What of a text is code in a line, and what is between. */
+export const codeAndText = (text: string): { readonly text: string; readonly isCode: boolean }[] =>
+  text
+    .split(CODE_OR_TEXT)
+    .map((part) => ({ text: withoutCodeMarks(part), isCode: part.startsWith(CODE.start) }))
+    .filter((part) => part.text !== '');
+
+/**
+ * The headings, paragraphs, list items, table rows, figures and code of a page's Markdown, in its order. Its addresses may be open: they are
+ * not compared.
+ * @param headings of the page, to know where a block can be read
+ */
+export function textBlocks(compiled: string, headings: readonly Pick<CompiledHeading, 'id' | 'text'>[] = []): TextBlock[] {
   const markdown = fillMarkdown(compiled, () => '#');
   const { markdownToMdast }: typeof import('satteri') = loadLate('satteri');
   const tree = markdownToMdast(markdown, { features: { frontmatter: false } });
-  return tree.type === 'root'
-    ? tree.children.flatMap((node, index) => titledBlocks(node, tree.children[index - 1], tree.children[index + 1]))
-    : [];
+  return tree.type === 'root' ? inSections(siblingBlocks(tree.children, 'paragraph'), headings) : [];
 }
 
-/** What a tab of code is named by stands above it as a paragraph. */
-function titledBlocks(node: RootContent, above: RootContent | undefined, below: RootContent | undefined): TextBlock[] {
-  if (isTitle(node) && below?.type === 'code') return [];
-  const blocks = blocksOf(node, 'paragraph');
-  if (isTitle(node)) return blocks.map((one) => ({ ...one, isLabel: true }));
-  return node.type === 'code' && above && isTitle(above) ? blocks.map((one) => ({ ...one, title: textOf(above) })) : blocks;
+/** Headings stand in the same order in both. */
+function inSections(blocks: readonly TextBlock[], headings: readonly Pick<CompiledHeading, 'id' | 'text'>[]): TextBlock[] {
+  const rest = [...headings];
+  let section: string | undefined;
+  return blocks.map((one) => {
+    const at = one.kind === 'heading' ? rest.findIndex(({ text }) => bare(text) === bare(one.text)) : -1;
+    if (at >= 0) section = rest.splice(0, at + 1)[at]?.id;
+    return section === undefined ? one : { ...one, section };
+  });
 }
 
-function isTitle(node: RootContent): boolean {
-  return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'strong';
+/** Texts of headings differ by spaces where they have tags. */
+const bare = (text: string): string => withoutCodeMarks(text).replace(/\s+/g, '');
+
+/**
+ * The blocks of nodes below each other. What a tab of code is named by stands above it as a paragraph.
+ * @param kind of the first paragraph: that of a list item is an item
+ */
+function siblingBlocks(nodes: readonly RootContent[], kind: 'paragraph' | 'item'): TextBlock[] {
+  return nodes.flatMap((node, index) => {
+    const [above, below] = [nodes[index - 1], nodes[index + 1]];
+    if ((isAll(node, 'strong') && below?.type === 'code') || pictureAbove(nodes, index)) return [];
+    const caption = nodes.slice(index + 1, index + 3).find((_, at) => pictureAbove(nodes, index + 1 + at) === node);
+    return blocksOf(node, index === 0 ? kind : 'paragraph').map((one) => ({
+      ...one,
+      ...captioned(caption && clean(textOf(caption))),
+      ...(isAll(node, 'strong') && ({ isLabel: true } as const)),
+      ...(node.type === 'code' && above && isAll(above, 'strong') && { title: textOf(above) }),
+    }));
+  });
 }
 
-/** @param kind of the paragraphs: those of a list item are items */
+function isAll(node: RootContent | undefined, mark: 'strong' | 'emphasis'): boolean {
+  return node?.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === mark;
+}
+
+/** The picture that a node is the caption of. The names of its parts stand between. */
+function pictureAbove(nodes: readonly RootContent[], index: number): RootContent | undefined {
+  const above = nodes[nodes[index - 1]?.type === 'list' ? index - 2 : index - 1];
+  return isAll(nodes[index], 'emphasis') && above?.type === 'paragraph' && isPicture(above) ? above : undefined;
+}
+
 function blocksOf(node: RootContent, kind: 'paragraph' | 'item'): TextBlock[] {
   switch (node.type) {
     case 'heading':
       return block('heading', textOf(node), node.depth);
     case 'code':
-      if (node.lang === 'mermaid') return block('figure', node.value);
+      if (node.lang === 'mermaid') return block('figure', node.value).map((one) => ({ ...one, ...captioned(titleOf(node.value)) }));
       return block('code', node.value).map((one) => ({
         ...one,
         name: parseCodeMeta(node.meta ?? '').title ?? languageTitle(node.lang ?? 'text'),
@@ -75,10 +120,10 @@ function blocksOf(node: RootContent, kind: 'paragraph' | 'item'): TextBlock[] {
     case 'table':
       return node.children.flatMap((row, index) => block('row', row.children.map(textOf).join(BETWEEN_CELLS), index === 0 ? 1 : 0));
     case 'list':
-      return node.children.flatMap((item) => item.children.flatMap((child, index) => blocksOf(child, index === 0 ? 'item' : 'paragraph')));
+      return node.children.flatMap((item) => siblingBlocks(item.children, 'item'));
     case 'blockquote':
     case 'footnoteDefinition':
-      return node.children.flatMap((child) => blocksOf(child, kind));
+      return siblingBlocks(node.children, kind);
     case 'html':
       return block(kind, node.value.replace(/<[^>]*>/g, ' '));
     case 'paragraph':
@@ -95,9 +140,13 @@ function isPicture(node: Nodes): boolean {
   return 'children' in node && node.children.length > 0 && node.children.every(isPicture);
 }
 
+const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const captioned = (caption: string | undefined): Pick<TextBlock, 'caption'> => (caption === undefined ? {} : { caption });
+
 function block(kind: TextBlock['kind'], text: string, level = 0): TextBlock[] {
-  const clean = kind === 'code' ? text : text.replace(/\s+/g, ' ').trim();
-  return clean === '' ? [] : [{ kind, text: clean, level }];
+  const own = kind === 'code' ? text : clean(text);
+  return own === '' ? [] : [{ kind, text: own, level }];
 }
 
 /** The text of a node as readers see it. */

@@ -56,9 +56,13 @@ export const en = {
   changeOf: 'Change {0} of {1}',
   previousChange: 'Previous',
   nextChange: 'Next',
-  /** In place of a picture: `{0}` is a link to the page that has it. */
-  figure: 'A picture is here. Comparisons show no pictures: see it in {0}',
-  changedFigure: 'The picture here has changed. Comparisons show no pictures: see it in {0} and {1}',
+  /** In place of a picture. */
+  figure: 'Picture',
+  changedFigure: 'Picture changed',
+  /** A picture with its caption. */
+  captioned: '{0}: {1}',
+  /** A link to what is not shown, in the version `{0}`. */
+  viewIn: 'View in {0}',
   sameText: 'The text is the same in both versions; only links or layout differ.',
   /** For a run of `{0}` paragraphs that are the same. */
   unchanged: '{0} paragraphs unchanged',
@@ -66,12 +70,14 @@ export const en = {
   unchangedLines: '{0} lines unchanged',
   /** Names code that has no name of its own. */
   code: 'Code',
-  /** In a comparison that would be too long, for a run of `{0}` paragraphs that only the page `{1}` has. */
-  manyAdded: '{0} paragraphs added; read them in {1}.',
-  manyRemoved: '{0} paragraphs removed; read them in {1}.',
+  /** In a comparison that would be too long, for a run of `{0}` paragraphs that one version alone has. */
+  manyAdded: '{0} paragraphs added',
+  manyRemoved: '{0} paragraphs removed',
   /** Before what one version has, for those who do not see how it is marked. */
   added: 'Added: ',
   removed: 'Removed: ',
+  /** Before what stands in another place, for all. */
+  moved: 'Moved: ',
   /** The kinds of frames in sequence diagrams, by the words of their syntax. */
   frames: { alt: 'alt', loop: 'loop', opt: 'opt', par: 'par', critical: 'critical', break: 'break' },
 };

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
 import { hasClass } from '../render/table-cells.ts';
 import { joinLines } from './join-lines.ts';
 import { escapedLines, escapedText, INLINE, inlineOf, linkOf } from './markdown-inline.ts';
@@ -51,6 +52,8 @@ function blockOf(node: Element): string[] {
       return [quoted(blocksOf(node.children))];
     case 'aside':
       return [quoted(admonitionBlocks(node))];
+    case 'figcaption':
+      return captionBlocks(node);
     case 'summary':
       return [`**${inlineOf(node.children).trim()}**`];
     case 'pre':
@@ -82,6 +85,19 @@ function panelBlocks(label: string, blocks: readonly string[]): string[] {
 function admonitionBlocks(node: Element): string[] {
   const [title, ...content] = node.children;
   return title?.type === 'element' ? [`**${inlineOf(title.children)}**`, ...blocksOf(content)] : blocksOf(node.children);
+}
+
+/** Emphasis tells a caption from the text that goes on below it. The names of parts stand above it. */
+function captionBlocks({ children }: Element): string[] {
+  const lines = children.flatMap((child) => (child.type === 'element' && child.tagName === 'p' ? child.children : child));
+  const isBlock = (child: ElementContent): boolean => child.type === 'element' && !INLINE.has(child.tagName);
+  return blocksOf([
+    ...lines.filter(isBlock),
+    h(
+      'em',
+      lines.filter((child) => !isBlock(child)),
+    ),
+  ]);
 }
 
 function cardOf(node: ElementContent): string {

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { compareTexts } from './compare-sections.ts';
+import { CODE, textBlocks } from './text-blocks.ts';
+
+/** What is gone, new or in both of two texts, with code as code. */
+function partsOf(older: string, newer: string): string[] {
+  const [found] = compareTexts(textBlocks(older), textBlocks(newer), 'zh-Hans');
+  if (found?.type !== 'changed') return [found?.type ?? ''];
+  return found.parts.map(({ text, in: place }) => `${place}: ${text.replaceAll(CODE.start, '`').replaceAll(CODE.end, '`')}`);
+}
+
+it('takes what became code, or no longer is, to be the same', () => {
+  expect(partsOf('返回 0 或 1，其他值会报错。', '返回 `0` 或 `1`，其他值会报错。')).toEqual(['same']);
+  expect(partsOf('传入 1 时打开窗口，不传时关闭它。', '传入 `1` 时显示窗口，不传时关闭它。')).toEqual([
+    'both: 传入 `1` 时',
+    'old: 打开',
+    'new: 显示',
+    'both: 窗口，不传时关闭它。',
+  ]);
+  expect(partsOf('| 名称 | 值 |\n|---|---|\n', '| 名称 | 值 |\n|---|---|\n')).toEqual(['same']);
+});
+
+it('marks no cell of a row that differs in its format alone', () => {
+  const table = (value: string, text: string): string => `| \`level\` | ${value} | ${text} |\n|---|---|---|\n`;
+  expect(partsOf(table('1', '可用'), table('`1`', '停用'))).toEqual([
+    'both: `level`',
+    'both: \u001f',
+    'both: `1`',
+    'both: \u001f',
+    'old: 可用',
+    'new: 停用',
+  ]);
+});
+
+it('keeps words of code that follow each other one piece, and code with the end of a sentence in it whole', () => {
+  expect(partsOf('调用 `Tap.login()` 登录，然后等待它的结果。', '调用 `Tap.logout()` 登录，然后等待它的结果。')).toEqual([
+    'both: 调用 ',
+    'old: `Tap.login`',
+    'new: `Tap.logout`',
+    'both: `()` 登录，然后等待它的结果。',
+  ]);
+  const kept = '运行 `cd app. && make all` 之后会得到一个文件夹，里面有全部的程序。';
+  const [first = ''] = partsOf(`${kept}旧的。`, `${kept}新写。`);
+  expect(first).toBe(`both: ${kept}`);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { articleOf, build, PATIENCE } from '../../../../tests/support/build-small-site.ts';
+import { inVersions } from '../../../../tests/support/comparisons.ts';
+
+it('lays tables out as pages do: a row stays in its table, rows of another number of cells are another table', {
+  timeout: PATIENCE,
+}, async () => {
+  const table = (...rows: string[]): string => `${rows.map((row) => `| ${row} |`).join('\n')}\n\n`;
+  const head = ['接口 | 说明 | 状态', '--- | --- | ---', '`getLeaderboardStatistics(name)` | 取一个排行榜的成绩，最多一百条 | 可用'];
+  using site = await build(
+    inVersions(
+      `${table(...head, '`remove(name)` | 删除一个排行榜 | 可用')}旧的一段话。\n\n${table('语言 | 包', '--- | ---', 'Java | `core`')}`,
+      `${table(...head, '`remove(name)` | 删除一个排行榜 | 停用', '`reset(name)` | 清空一个排行榜 | 可用')}另起，完全不同的文字。\n\n${table('语言 | 包 | 版本', '--- | --- | ---', 'Java | `core` | 8.2')}`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  const tables = [...html.matchAll(/<div class="table-scroll" [^>]*aria-label="(.*?)"[^>]*>(.*?)<\/div>/g)];
+  expect(tables.map(([, name]) => name)).toEqual(['表格：接口, 说明, 状态', '表格：语言, 包', '表格：语言, 包, 版本']);
+  const [main = '', old = ''] = tables.map(([, , rows]) => rows);
+  expect([...main.matchAll(/<tr(?: class="(.*?)")?>/g)].map(([, name]) => name)).toEqual([undefined, undefined, undefined, 'row-added']);
+  expect(main).toContain('get<wbr class="on-phones">Leaderboard<wbr class="on-phones">Statistics');
+  expect(main).toMatch(/<td data-label="状态"><del class="removed">.*可用<\/del><ins class="added">.*停用<\/ins><\/td>/);
+  expect(html).not.toContain(' | ');
+  expect(old).toMatch(/^<table class=".*stacks.*"><thead><tr class="row-removed">/);
+});
+
+it('keeps tables that have rows in common one table, also where their heads have no word in common', { timeout: PATIENCE }, async () => {
+  const table = (head: string, ...rows: string[]): string => `| ${[head, '---|---', ...rows].join(' |\n| ')} |\n`;
+  using site = await build(
+    inVersions(
+      `${table('需要 | 调用', '比较 | `a`', '文字 | `startsWith`')}\n另一张。\n\n${table('甲 | 乙', '丙 | 丁')}`,
+      `${table('要做的事 | 写法', '相等 | `b`', '比较 | `a`、`c`')}\n另一张。\n\n${table('子 | 丑', '寅 | 卯')}`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/');
+  const heads = [...html.matchAll(/<thead>(.*?)<\/thead>/gs)].map(([, head = '']) => head.replace(/<[^>]*>/g, '').replace(/\s+/g, ''));
+  expect(heads).toEqual(['删除：需要增加：要做的事删除：调用增加：写法', '删除：甲删除：乙', '增加：子增加：丑']);
+});

@@ -1,0 +1,98 @@
+import { MOST_PAIRS, pairAlike } from './compare-texts.ts';
+import type { WordsOf } from './compare-words.ts';
+import { type TextBlock, withoutCodeMarks } from './text-blocks.ts';
+import { commonShare, countWords } from './word-counts.ts';
+
+/** Least share of words that sections of other headings have in common to be one that was renamed: less is what many sections share. */
+const LEAST_RENAMED = 0.5;
+/** Fewest words of such a section: a sentence is said in many places. */
+const FEWEST_WORDS = 12;
+
+/** A heading with what is below it; the text as a whole has none. */
+export interface Section {
+  readonly heading?: TextBlock;
+  readonly blocks: TextBlock[];
+  readonly sections: Section[];
+}
+
+/** Divides a text by its headings. */
+export function divide(blocks: readonly TextBlock[]): Section {
+  const root: Section = { blocks: [], sections: [] };
+  let open = [root];
+  for (const block of blocks) {
+    if (block.kind !== 'heading') open.at(-1)?.blocks.push(block);
+    else {
+      const section: Section = { heading: block, blocks: [], sections: [] };
+      open = open.filter(({ heading }) => heading === undefined || heading.level < block.level);
+      open.at(-1)?.sections.push(section);
+      open.push(section);
+    }
+  }
+  return root;
+}
+
+const nameOf = ({ heading }: Section): string => withoutCodeMarks(heading?.text ?? '');
+
+const allIn = (section: Section): Section[] => section.sections.flatMap((one) => [one, ...allIn(one)]);
+
+/**
+ * Finds for sections of the newer text those of the older one: of the same heading in the same place, or elsewhere; of mostly the same text; else,
+ * of a reworded heading in the same place.
+ */
+export function matchSections(old: Section, fresh: Section, wordsOf: WordsOf): Map<Section, Section> {
+  const twins = new Map<Section, Section>();
+  const taken = new Set<Section>();
+  const isLeft = { old: (one: Section) => !taken.has(one), new: (one: Section) => !twins.has(one) };
+  const join = (before: Section, after: Section): void => {
+    // The sections in one that was joined are joined with it.
+    if (!isLeft.old(before) || !isLeft.new(after)) return;
+    twins.set(after, before);
+    taken.add(before);
+    for (const one of after.sections) {
+      const same = before.sections.find((section) => isLeft.old(section) && nameOf(section) === nameOf(one));
+      if (same) join(same, one);
+    }
+  };
+  join(old, fresh);
+  for (const one of allIn(fresh)) {
+    const isSame = (section: Section): boolean => nameOf(section) === nameOf(one) && section.heading?.level === one.heading?.level;
+    const moved = allIn(old).find((section) => isLeft.old(section) && isSame(section));
+    if (moved) join(moved, one);
+  }
+  for (const pair of renamedSections(allIn(old).filter(isLeft.old), allIn(fresh).filter(isLeft.new), wordsOf)) join(...pair);
+  // Those that are found here are looked into, too.
+  for (const [after, before] of twins) {
+    for (const pair of rewordedSections(before.sections.filter(isLeft.old), after.sections.filter(isLeft.new), wordsOf)) join(...pair);
+  }
+  return twins;
+}
+
+/** Pairs of sections whose headings are alike, in their order. */
+function rewordedSections(old: readonly Section[], fresh: readonly Section[], wordsOf: WordsOf): [Section, Section][] {
+  const headings = (sections: readonly Section[]): TextBlock[] => sections.flatMap(({ heading }) => heading ?? []);
+  return pairAlike(headings(old), headings(fresh), wordsOf).flatMap((pair): [Section, Section][] => {
+    if (pair.type !== 'changed') return [];
+    const [before, after] = [old.find(({ heading }) => heading === pair.old), fresh.find(({ heading }) => heading === pair.block)];
+    return before && after ? [[before, after]] : [];
+  });
+}
+
+/** Pairs of sections whose text is mostly the same, the most alike first. */
+function renamedSections(old: readonly Section[], fresh: readonly Section[], wordsOf: WordsOf): [Section, Section][] {
+  if (old.length * fresh.length > MOST_PAIRS) return [];
+  const counted = (sections: readonly Section[]) =>
+    sections
+      .map((section) => ({ section, words: countWords(textsIn(section).flatMap(wordsOf)) }))
+      .filter(({ words }) => words.total >= FEWEST_WORDS);
+  const others = counted(fresh);
+  return counted(old)
+    .flatMap((one) => others.map((other) => ({ one, other, share: commonShare(one.words, other.words) })))
+    .filter(({ share }) => share >= LEAST_RENAMED)
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ one, other }) => [one.section, other.section]);
+}
+
+/** What a section says below its heading. */
+function textsIn({ blocks, sections }: Section): string[] {
+  return [...blocks.map(({ text }) => text), ...sections.flatMap((one) => [one.heading?.text ?? '', ...textsIn(one)])];
+}
