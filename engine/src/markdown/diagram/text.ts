@@ -27,9 +27,16 @@ export function plainText(text: string): string {
 /** Width of one line in SVG units. */
 function widthOf(text: string): number {
   let width = 0;
-  for (const character of text) width += emOf(character);
+  for (const character of text) {
+    const known = ems.get(character) ?? emOf(character);
+    ems.set(character, known);
+    width += known;
+  }
   return width * FONT_SIZE;
 }
+
+/** A text is measured dozens of times before it is known where its lines break. */
+const ems = new Map<string, number>();
 
 function emOf(character: string): number {
   if (

@@ -4,7 +4,7 @@ import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
 import { directionsOf } from './directions.ts';
 import { loopsOf, placeLanes } from './lanes.ts';
 import type { Direction, Flowchart, FlowEdge } from './model.ts';
-import { orderRanks } from './order.ts';
+import { orderRanksOf } from './order.ts';
 import type { LaidEdge, PlacedEdge, PlacedFlowchart, PlacedGroup, PlacedNode } from './placed.ts';
 import { makeRoom } from './room.ts';
 import { routeEdges } from './route.ts';
@@ -110,7 +110,7 @@ function leastWidth(graph: Graph, { ranks }: Density): number {
 /** Lays out a measured chart. Changes its graph. */
 export function place(chart: Flowchart, measured: MeasuredChart): PlacedFlowchart {
   const { graph, texts, labels, ends, loops } = measured;
-  layout(graph, { customOrder: orderRanks });
+  layout(graph, { customOrder: orderRanksOf(chart) });
   const directions = directionsOf(/^[LR]/.test(graph.graph().rankdir ?? '') ? 'x' : 'y');
   const read = () => {
     const nodes = new Map(

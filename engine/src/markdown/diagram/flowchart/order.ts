@@ -1,15 +1,38 @@
 import type { Graph, LayoutOptions } from '@dagrejs/dagre';
+import type { Flowchart } from './model.ts';
 
 type OrderRanks = NonNullable<LayoutOptions['customOrder']>;
 
 /** Passes over all ranks: each exchange leaves fewer crossings, and a chart that a page has room for needs few. */
 const MOST_PASSES = 8;
 
+/** The orders of charts that were laid out, each with the ranks and the number of edges that it is for. */
+const known = new WeakMap<Flowchart, { readonly shape: string; readonly orders: readonly (number | undefined)[] }[]>();
+
 /**
- * Orders the nodes of each rank. Without a rank of two nodes, as in a plain row, the search for the best order is skipped. Its result has
- * crossings that an exchange of two neighbours avoids, and as often as not the last branch of its author before the first one.
+ * Orders the nodes of each rank. Only what leads where decides that, not sizes or the direction: a chart that is laid out in several ways, to
+ * find one for phones, is ordered once.
  */
-export const orderRanks: OrderRanks = (graph, order) => {
+export function orderRanksOf(chart: Flowchart): OrderRanks {
+  const before = known.get(chart) ?? [];
+  known.set(chart, before);
+  return (graph, order) => {
+    const nodes = graph.nodes().map((id) => graph.node(id));
+    const shape = `${nodes.map(({ rank, dummy = '' }) => `${rank}${dummy}`).join()} ${graph.edgeCount()}`;
+    const same = before.find((one) => one.shape === shape);
+    if (same) for (const [index, node] of nodes.entries()) node.order = same.orders[index];
+    else {
+      orderRanks(graph, order);
+      before.push({ shape, orders: nodes.map((node) => node.order) });
+    }
+  };
+}
+
+/**
+ * Without a rank of two nodes, as in a plain row, the search for the best order is skipped. Its result has crossings that an exchange of two
+ * neighbours avoids, and as often as not the last branch of its author before the first one.
+ */
+const orderRanks: OrderRanks = (graph, order) => {
   const nodes = graph.nodes().map((id) => graph.node(id));
   if (new Set(nodes.map(({ rank }) => rank)).size === nodes.length) {
     for (const node of nodes) node.order = 0;
