@@ -41,5 +41,10 @@ export function contentSize(picture: Locator): Promise<{ width: number; height: 
   });
 }
 
+/** How large the words of a drawing or diagram are in the window, in pixels: 14 at the size that it says it has. */
+export function wordsOf(picture: Locator): Promise<number> {
+  return picture.evaluate((element) => (14 * element.getBoundingClientRect().width) / Number(element.getAttribute('width')));
+}
+
 /** Waits until a click is no longer the second one of a double click. */
 export const afterDoubleClick = (page: Page): Promise<void> => page.waitForTimeout(600);

@@ -47,8 +47,10 @@ export const texts = {
     zoomOut: 'Zoom out',
     /** How a picture is zoomed with fingers, and with a mouse and keys. */
     zoomHint: 'Tap for the whole or a closer view, drag to move',
-    zoomKeys: 'Click or + and − to zoom, drag or arrow keys to move, 0 to fit, Esc to close',
-    fitPicture: 'Fit',
+    zoomKeys: 'Click or + and − to zoom, drag or arrow keys to move, 0 for the whole, Esc to close',
+    /** What a button shows: all of a picture, or its words at a size that is read with ease. */
+    wholePicture: 'Whole view',
+    closerPicture: 'Closer view',
     wrapLines: 'Wrap lines',
     /** In the place of a picture. */
     pictureFailed: (alt: string) => (alt ? `Picture not loaded: ${alt}` : 'Picture not loaded'),

@@ -8,9 +8,8 @@ import { captionOf, describe, sectionOf } from './name-picture.ts';
 import { type Shown, showZoomed } from './show-zoomed.ts';
 import type { Picture } from './zoom.ts';
 
-/** How many times as large as on the page a picture is at most where it is whole. What is drawn has the room; pixels would be squares. */
-const DRAWN = 3;
-const PIXELS = 2;
+/** How large the words of a picture are at the size that it is made for, in pixels: those of diagrams, and about those of screenshots. */
+const WORDS = 14;
 
 /**
  * Opens a picture or diagram large in the window, with the heading of its section and its caption. The browser closes it on Escape and gives
@@ -41,10 +40,8 @@ export function enlarge(picture: Element, asked: Event, { texts }: Shell): void 
     zoomed.zoom(1 / STEP),
   );
   const larger = createButton({ textContent: '+', ariaLabel: article.zoomIn, title: `${article.zoomIn} (+)` }, () => zoomed.zoom(STEP));
-  const fit = createButton({ textContent: article.fitPicture, title: `${article.fitPicture} (0)`, ariaPressed: 'true' }, () =>
-    zoomed.fit(),
-  );
-  const tools = create('div', 'enlarged-tools', smaller, scale, larger, fit);
+  const other = createButton({}, () => zoomed.toggle());
+  const tools = create('div', 'enlarged-tools', smaller, scale, larger, other);
   const words = create('div', 'enlarged-words', ...copyOfCaption(picture), create('p', 'enlarged-hint', hintOf(texts)));
   dialog.append(create('p', 'enlarged-title', sectionOf(picture)), tools, close, room, words);
 
@@ -71,10 +68,13 @@ export function enlarge(picture: Element, asked: Event, { texts }: Shell): void 
   const tell = (shown: Shown): void => {
     passHeads(shown);
     scale.textContent = percent.format(shown.scale);
-    room.toggleAttribute('data-cut', shown.isCut);
+    room.toggleAttribute('data-whole', shown.isWhole);
+    // The heads of a sequence have a line of their own, below which the messages go on.
+    room.dataset.hidden = shown.hidden.filter((side) => side !== 'top' || !copy.querySelector('[data-kept]')).join(' ');
     // A button that is disabled would lose the focus.
     smaller.setAttribute('aria-disabled', String(shown.isWhole));
-    fit.setAttribute('aria-pressed', String(shown.isWhole));
+    other.textContent = shown.isWhole ? article.closerPicture : article.wholePicture;
+    other.title = shown.isWhole ? '' : `${article.wholePicture} (0)`;
     larger.setAttribute('aria-disabled', String(shown.isLargest));
   };
   const zoomed = showZoomed(room, copy, onPage(picture), tell);
@@ -116,13 +116,13 @@ function hintOf({ article }: Shell['texts']): string {
 
 function onPage(picture: Element): Picture {
   const { left, top, width, height } = picture.getBoundingClientRect();
-  const isDrawn = picture instanceof SVGElement || /\.svg(?:$|[?#])/.test(picture.getAttribute('src') ?? '');
+  const words = (WORDS * width) / (Number(picture.getAttribute('width')) || width);
   // A flowchart from top to bottom begins in the middle.
   const first = picture.querySelector('.dg-node, .dg-actor')?.getBoundingClientRect();
   const start = first
     ? { x: (first.left + first.width / 2 - left) / width, y: (first.top + first.height / 2 - top) / height }
     : { x: getComputedStyle(picture).direction === 'rtl' ? 1 : 0, y: 0 };
-  return { width, height, start, most: isDrawn ? DRAWN : PIXELS };
+  return { width, height, start, words };
 }
 
 function copyOfCaption(picture: Element): HTMLElement[] {

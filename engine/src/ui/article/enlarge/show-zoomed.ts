@@ -1,10 +1,12 @@
 import {
   closeScale,
+  hiddenSides,
   keepIn,
   largestScale,
   openingScale,
   type Picture,
   type Point,
+  type Side,
   startAt,
   type View,
   wholeScale,
@@ -18,6 +20,8 @@ export interface Zoomed {
   moveBy(distance: Point): void;
   /** Shows it whole. */
   fit(): void;
+  /** Shows it whole, or closer from its start if it is whole. */
+  toggle(): void;
   /** Shows it whole, or closer where it was clicked if it is whole. */
   click(at: Point): void;
   /** Whether a point is on it. */
@@ -30,8 +34,8 @@ export interface Shown {
   readonly scale: number;
   readonly isWhole: boolean;
   readonly isLargest: boolean;
-  /** Whether there is more of it than its room shows. */
-  readonly isCut: boolean;
+  /** At which sides there is more of it than its room shows. */
+  readonly hidden: readonly Side[];
   /** How far it has been moved up, as a part of its height. */
   readonly passed: number;
 }
@@ -56,6 +60,7 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
   };
   const open = (): View => startAt(openingScale(onPage, inside()), onPage, inside());
   const whole = (): View => startAt(wholeScale(onPage, inside()), onPage, inside());
+  const closer = (): View => startAt(closeScale(onPage, inside()), onPage, inside());
   let view = open();
   /** How the picture is shown in a room of another size. */
   let again: (() => View) | undefined = open;
@@ -69,14 +74,17 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
       scale: view.scale,
       isWhole: view.scale <= least,
       isLargest: view.scale >= largestScale(onPage, space),
-      isCut: onPage.width * view.scale > space.width + 1 || onPage.height * view.scale > space.height + 1,
+      hidden: hiddenSides(view, onPage, space),
       passed: Math.max(0, -view.y) / (onPage.height * view.scale),
     });
   };
-  const fit = (): void => {
-    again = whole;
-    show(whole());
+  // What is computed twice may differ in the last digit.
+  const isLarger = (): boolean => view.scale > wholeScale(onPage, inside()) * 1.01;
+  const showAgain = (next: () => View): void => {
+    again = next;
+    show(next());
   };
+  const fit = (): void => showAgain(whole);
   const zoomAt = (scale: number, at?: Point): void => {
     const space = inside();
     if (scale <= wholeScale(onPage, space)) {
@@ -99,9 +107,9 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
       show({ ...view, x: view.x + x, y: view.y + y });
     },
     fit,
+    toggle: () => showAgain(isLarger() ? whole : closer),
     click(at) {
-      // What is computed twice may differ in the last digit.
-      if (view.scale > wholeScale(onPage, inside()) * 1.01) fit();
+      if (isLarger()) fit();
       else zoomAt(closeScale(onPage, inside()), at);
     },
     isAt({ x, y }) {

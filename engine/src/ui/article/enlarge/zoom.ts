@@ -16,39 +16,45 @@ export interface Size {
 
 /** A picture as it is on the page. */
 export interface Picture extends Size {
-  /** How many times as large it is at most where it is whole. */
-  readonly most: number;
+  /** How large its words are there, in pixels. */
+  readonly words: number;
   /** Where reading starts, as parts of its width and height. */
   readonly start: Point;
 }
 
-/** How much larger than whole a picture is when a reader wants to see it closer. */
+/** Sizes of words in pixels: the least that can be read, and what is read with ease. */
+const LEAST = 12;
+const EASY = 16;
+/** And the largest, where a picture is whole and where a reader wants to see it closer. */
+const LARGE = 28;
+const CLOSE = 40;
+/** How much larger than whole a picture is then at most, where it can be read as a whole. */
 const CLOSER = 2;
-/** The least scale at which that is, so that words are read with ease. */
-const READABLE = 1.8;
-/** Where a picture is whole at this scale, it is large enough. */
-const LARGE = 1.5;
 /** Least width and height of a room in which pictures open whole, in pixels: phones have less. */
 const WIDE = 600;
 const HIGH = 400;
-/** Largest scale, if this is more than closer: beyond it, pixels are squares. */
+/** Largest scale, if this is more than closer. */
 const LARGEST = 4;
 
 /** The largest scale at which a picture is seen whole. */
-export function wholeScale({ most, width, height }: Picture, room: Size): number {
-  return Math.min(most, room.width / width, room.height / height);
+export function wholeScale({ words, width, height }: Picture, room: Size): number {
+  return Math.min(LARGE / words, room.width / width, room.height / height);
 }
 
-/** The scale at which it is seen closer. */
+/** The scale at which it is seen closer. Where nobody could read it as a whole, it fills the room: then it is moved in one direction alone. */
 export function closeScale(picture: Picture, room: Size): number {
-  return Math.max(READABLE, CLOSER * wholeScale(picture, room));
+  const { words, width, height } = picture;
+  const whole = wholeScale(picture, room);
+  if (words * whole >= LEAST) return Math.min(CLOSER * whole, CLOSE / words);
+  const filling = Math.max(room.width / width, room.height / height);
+  return words * filling >= LEAST && words * filling <= LARGE ? filling : EASY / words;
 }
 
-/** The scale at which a picture opens: whole, but closer on a phone, where that is hardly larger than on the page. */
+/** The scale at which a picture opens: whole, but closer on a phone, where nobody could read it as a whole. */
 export function openingScale(picture: Picture, room: Size): number {
   const whole = wholeScale(picture, room);
   const isPhone = room.width < WIDE || room.height < HIGH;
-  return isPhone && whole < LARGE ? Math.min(CLOSER, closeScale(picture, room)) : whole;
+  return isPhone && picture.words * whole < LEAST ? closeScale(picture, room) : whole;
 }
 
 export function largestScale(picture: Picture, room: Size): number {
@@ -72,4 +78,20 @@ export function keepIn({ scale, x, y }: View, picture: Size, room: Size): View {
   const within = (offset: number, size: number, space: number): number =>
     size <= space ? (space - size) / 2 : Math.min(0, Math.max(space - size, offset));
   return { scale, x: within(x, picture.width * scale, room.width), y: within(y, picture.height * scale, room.height) };
+}
+
+/** A side of the room, wherever reading starts. */
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** The sides at which there is more of the picture than its room shows. */
+export function hiddenSides({ scale, x, y }: View, picture: Size, room: Size): Side[] {
+  const beyond: Readonly<Record<Side, number>> = {
+    left: -x,
+    right: x + picture.width * scale - room.width,
+    top: -y,
+    bottom: y + picture.height * scale - room.height,
+  };
+  const sides: readonly Side[] = ['left', 'right', 'top', 'bottom'];
+  // What is computed may differ from the room in the last digit.
+  return sides.filter((side) => beyond[side] > 1);
 }
