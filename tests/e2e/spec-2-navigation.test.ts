@@ -85,6 +85,25 @@ describe('spec §2, site navigation', () => {
     },
   );
 
+  it.each([
+    [1440, 'en/offline/'],
+    [390, 'offline/'],
+  ])('without packs, what works without them stands beside what there would be, on phones below, at %i px', async (width, path) => {
+    await using context = await openContext({ viewport: { width, height: 844 }, hasTouch: width < 600, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    const rows = page.locator('main .downloads li');
+    expect(await rows.count()).toBe(4);
+    const about = await page.locator('main .downloads p').first().boundingBox();
+    const first = await rows.first().boundingBox();
+    if (width === 390) expect(first?.y).toBeGreaterThan((about?.y ?? 0) + (about?.height ?? 0));
+    else expect(first?.x).toBeGreaterThan((about?.x ?? 0) + (about?.width ?? 0));
+    const row = await rows.getByRole('link').boundingBox();
+    expect(row?.height).toBeGreaterThanOrEqual(44);
+    expect(row?.width).toBe((await rows.last().boundingBox())?.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
   it('sidebars are not hideable, and categories do not auto-collapse: the reader’s branches stay as they are', async () => {
     await using context = await shareContext();
     const page = await openPage(context, FEATURES.slice(1));

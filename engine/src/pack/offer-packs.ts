@@ -1,19 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageAddition, PageChange, Plugin, PluginPage, PluginSite } from '../config/plugin.ts';
-import { inLanguageOf } from '../model/language.ts';
-import { escapeHtml, printAttributes } from '../ui/document/escape.ts';
-import { textsOf } from '../ui/i18n/server.ts';
+import type { PageAddition, PageChange, Plugin, PluginPage } from '../config/plugin.ts';
+import { printAttributes } from '../ui/document/escape.ts';
 import { readBookFonts } from './book/fonts.ts';
 import { downloadStylePath, readDownloadStyle } from './download-style.ts';
-import { DOWNLOAD_TEXTS } from './download-texts.ts';
-import { asDownloads } from './downloads.ts';
 import { PACKS_FOLDER } from './kinds.ts';
 import { RECORD, readPacks } from './record.ts';
 import { renderDownloads } from './render-downloads.ts';
-
-/** The build makes one for each language (`build/page-lists`). */
-const PAGE_LIST = 'llms.txt';
+import { renderNone } from './render-none.ts';
 
 /**
  * A plug-in that offers what `signpost build --packs` or `signpost pack` has made last: it publishes the files below `/packs/`, and adds
@@ -53,22 +47,6 @@ export function offerPacks({
         return above ? placeBelow(above, downloads) : { after: downloads };
       };
     },
-  };
-}
-
-/** Says that there is nothing to download and what works without, and leads on. */
-function renderNone(locale: string, { homes, url }: PluginSite): PageAddition {
-  const { none, instead } = inLanguageOf(locale, DOWNLOAD_TEXTS);
-  const { notFound, search } = textsOf(locale);
-  const home = homes[locale] ?? '/';
-  const list = `${home.replace(/\/?$/, '/')}${PAGE_LIST}`;
-  const linkToList = `<a${printAttributes({ href: list })}>${PAGE_LIST}</a>`;
-  const words = instead.split('<list>').map(escapeHtml).join(linkToList);
-  const link = `<a${printAttributes({ href: home })}>${escapeHtml(notFound.goHome.replaceAll(' ', '\u00a0'))}</a>`;
-  const button = `<button type="button" class="button with-script" data-opens="search">${escapeHtml(search.label)}</button>`;
-  return {
-    html: [escapeHtml(none), words, `${button}\u2003${link}`].map((part) => asDownloads(`<p>${part}</p>`)).join(''),
-    markdown: `${none}\n\n${instead.replace('<list>', `[${PAGE_LIST}](${url}${list})`)}\n\n[${notFound.goHome}](${url}${home})`,
   };
 }
 
