@@ -3,6 +3,7 @@ import { sdkApiWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { guideOrReference, requirements, restReferences, usingReferences } from '../data/sdk-api.ts';
 import { apiReferences, moduleLists, tapSdk } from '../data/sdks.ts';
+import { DataTable } from '../landing/DataTable.tsx';
 import { LandingLink } from '../landing/LandingLink.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
 
@@ -25,6 +26,7 @@ export default function SdkApi(props: LandingProps) {
   return (
     <>
       <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
+      <Modules {...props} />
       <References {...props} />
       <Rest {...props} />
       <Requirements {...props} />
@@ -43,97 +45,93 @@ export default function SdkApi(props: LandingProps) {
   );
 }
 
-/** What tells the signatures on each platform: our lists of the published packages, and the reference sites. */
-function References({ locale, href }: LandingProps) {
+/** Our lists of what the published packages have. */
+function Modules({ locale, href }: LandingProps) {
   const t = textPicker(locale);
   return (
     <section aria-labelledby="platforms">
-      <h2 id="platforms">{t(text('按平台查', 'By platform'))}</h2>
-      <ul className="entries">
-        {moduleLists.map(({ platform, language, to: modules }) => (
-          <li key={platform}>
-            <h3>
-              <a href={href(modules)}>{platform}</a>
-            </h3>
-            <p>{language}</p>
-            <ul>
-              <li>
-                <a href={href(modules)}>{t(text('类型和成员', 'Types and members'))}</a>
-              </li>
-              {apiReferences.flatMap(({ title, sites }) => {
-                const to = sites.find((site) => site.platform === platform)?.to;
-                return to
-                  ? [
-                      <li key={to}>
-                        <LandingLink to={to} href={href}>
-                          {t(title)}
-                          <small aria-hidden="true"> ↗</small>
-                        </LandingLink>
-                      </li>,
-                    ]
-                  : [];
-              })}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <h2 id="platforms">{t(text('各平台的类型和成员', 'Types and members by platform'))}</h2>
+      <Cards of={moduleLists.map(({ platform, language, to }) => ({ to: href(to), title: platform, about: language }))} />
       <p className="landing-note">
-        <a href={href('/sdk-api/modules/')}>{t(text('所有模块的类型和成员', 'Types and members of all modules'))}</a>
-        {t(
-          text(
-            '还包括 JavaScript、Go、PHP、Python 和 Swift。“平台服务”和“云服务”通向参考站点。',
-            ' also cover JavaScript, Go, PHP, Python, and Swift. The other links lead to reference sites. ',
-          ),
-        )}
-        {apiReferences.map(({ title, covers }) => t(title) + t(text('：', ': ')) + t(covers)).join(t(text('；', '. ')))}
-        {t(text('。Unreal Engine 没有参考站点。', '. Unreal Engine has none.'))}
+        {t(text('JavaScript、Go、PHP、Python 和 Swift 的见', 'For JavaScript, Go, PHP, Python, and Swift, see '))}
+        <a href={href('/sdk-api/modules/')}>{t(text('所有模块的类型和成员', 'types and members of all modules'))}</a>
+        {t(text('。', '.'))}
       </p>
+    </section>
+  );
+}
+
+interface CardsProps {
+  readonly of: readonly { readonly to: string; readonly title: string; readonly about: string }[];
+}
+
+/** Cards that are links as a whole. */
+function Cards({ of }: CardsProps) {
+  return (
+    <div className="article">
+      <div className="cards">
+        {of.map(({ to, title, about }) => (
+          <a key={title} className="card" href={to}>
+            <span className="card-title">{title}</span>
+            <span className="card-text">{about}</span>
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function References({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  const label = t(text('参考站点', 'Reference sites'));
+  const rows = apiReferences.map(({ title, covers, sites }) => [
+    t(title),
+    t(covers),
+    sites.flatMap(({ platform, to }) =>
+      to
+        ? [
+            <LandingLink key={platform} to={to} href={href}>
+              {platform}
+            </LandingLink>,
+            '\u2003',
+          ]
+        : [],
+    ),
+  ]);
+  const head = [text('服务', 'Services'), text('包括', 'What they are'), text('参考站点', 'Reference sites')].map(t);
+  return (
+    <section aria-labelledby="references">
+      <h2 id="references">{label}</h2>
+      <DataTable label={label} head={head} rows={rows} stacks />
+      <p className="landing-note">{t(text('Unreal Engine 没有参考站点。', 'There are none for Unreal Engine.'))}</p>
     </section>
   );
 }
 
 function Rest({ locale, href }: LandingProps) {
   const t = textPicker(locale);
-  const label = t(text('REST API', 'REST APIs'));
   return (
     <section aria-labelledby="rest">
-      <h2 id="rest">{label}</h2>
-      <ul className="entries">
-        {restReferences.map(({ label: name, to, about }) => (
-          <li key={to}>
-            <h3>
-              <a href={href(to)}>{t(name)}</a>
-            </h3>
-            <p>{t(about)}</p>
-          </li>
-        ))}
-      </ul>
+      <h2 id="rest">{t(text('REST API', 'REST APIs'))}</h2>
+      <Cards of={restReferences.map(({ label, to, about }) => ({ to: href(to), title: t(label), about: t(about) }))} />
     </section>
   );
 }
 
 function Requirements({ locale, href }: LandingProps) {
   const t = textPicker(locale);
-  const label = t(text('运行示例的要求', 'Requirements for the samples'));
   const notes = new Map(tapSdk.map(({ platform, notes }) => [platform, notes]));
   return (
     <section aria-labelledby="requirements">
-      <h2 id="requirements">{label}</h2>
-      <ul className="entries">
-        {requirements.map(({ platform, least }) => (
-          <li key={platform}>
-            <h3>
-              <a href={href(notes.get(platform) ?? '/sdk/start/ver-lifetime/')}>{platform}</a>
-            </h3>
-            <p>{t(least)}</p>
-            <ul>
-              <li>
-                <a href={href(notes.get(platform) ?? '/sdk/start/ver-lifetime/')}>{t(text('更新日志', 'Release notes'))}</a>
-              </li>
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <h2 id="requirements">{t(text('运行示例的要求', 'Requirements for the samples'))}</h2>
+      <Cards
+        of={requirements.map(({ platform, least }) => ({
+          to: href(notes.get(platform) ?? '/sdk/start/ver-lifetime/'),
+          title: platform,
+          about: t(least),
+        }))}
+      />
+      <p className="landing-note">{t(text('点平台名看它的更新日志。', 'Each platform leads to its release notes.'))}</p>
     </section>
   );
 }

@@ -96,12 +96,17 @@ it('no preview covers code while the pointer is on its types', async () => {
   expect(await page.locator('.preview').count()).toBe(0);
 });
 
-it('the links of cards that leave the site say so, those within do not', async () => {
+it('no two cards of the reference repeat a link, and those that leave the site say so', async () => {
   await using context = await shareContext();
   const page = await openPage(context, 'en/sdk-api/');
-  const signs = await page
-    .locator('section:has(#platforms) .entries ul a')
-    .evaluateAll((links) => links.map((link) => [link.getAttribute('target') === '_blank', link.textContent.includes('↗')]));
-  expect(signs.some(([leaves]) => leaves)).toBe(true);
-  expect(signs.filter(([leaves, hasSign]) => leaves !== hasSign)).toEqual([]);
+  const links = await page.locator('main section :is(.cards, table) a').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href'),
+      leaves: link.getAttribute('target') === '_blank',
+      hasSign: getComputedStyle(link, '::after').content.includes('↗'),
+    })),
+  );
+  expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+  expect(links.some(({ leaves }) => leaves)).toBe(true);
+  expect(links.filter(({ leaves, hasSign }) => leaves !== hasSign)).toEqual([]);
 });
