@@ -14,19 +14,27 @@ const WIDTHS = [360, 390, 768, 1024, 1120, 1280, 1440, 1920];
 const TALLEST = 2400;
 /** Draws also what is far below the window, and leaves no room for scroll bars, which phones lay over the page. */
 const EVERYTHING = '*:not([hidden]){content-visibility:visible!important}html{scrollbar-width:none;scrollbar-gutter:auto}';
+/** One of each type of page. */
 const PAGES = [
-  ...['', 'sdk/', 'sdk/leaderboard/guide/', 'sdk/leaderboard/features/', 'sdk/storage/guide/rest/', 'sdk/start/faq/'],
+  ...[
+    '',
+    'sdk/',
+    'sdk/start/quickstart/',
+    'sdk/leaderboard/guide/',
+    'sdk/leaderboard/features/',
+    'sdk/storage/guide/rest/',
+    'sdk/start/faq/',
+  ],
   ...[
     'sdk/start/release-notes/unity/',
+    'sdk/start/agreement/',
     'store/release/store-material/',
     'design/',
     'tap-download/',
-    'sdk-api/',
     'demos/',
-    'v2/sdk/start/get-ready/',
-    'nope/',
     'changes/',
   ],
+  ...['sdk-api/', 'sdk-api/csharp/tap-login/', 'v2/sdk/start/get-ready/', 'compare/v2/sdk/storage/guide/rest/', 'offline/', 'nope/'],
 ];
 
 const root = join(import.meta.dirname, '..');
