@@ -24,19 +24,15 @@ interface RatedRow {
 function rateLines(section: SectionRecord, marker: Marker): RatedRow[] {
   const type = typeOf(section);
   if (type === undefined) return [];
-  const ofType = weigh(type, marker);
-  const matches = marker.find(section.content);
-  let start = 0;
-  return section.content.split('\n').flatMap((line) => {
-    const from = start;
-    start += line.length + 1;
-    const { name, at } = declaredName(line) ?? {};
-    if (name === undefined || at === undefined) return [];
-    const [begin, end] = [from + at, from + at + name.length];
-    if (!matches.some(({ range }) => range[0] < end && range[1] > begin)) return [];
-    const own = weigh(name, marker);
-    if (own.size === 0) return [];
-    const all = new Map([...ofType].map(([unit, weight]) => [unit, weight * IN_TYPE]));
+  // Most lines have no match: they need not be read.
+  const matching = new Set(marker.find(section.content).map(({ range: [from] }) => section.content.lastIndexOf('\n', from) + 1));
+  const ofType = matching.size === 0 ? [] : [...weigh(type, marker)];
+  return [...matching].flatMap((start) => {
+    const line = section.content.slice(start).split('\n', 1).join('');
+    const name = declaredName(line)?.name;
+    const own = name === undefined ? undefined : weigh(name, marker);
+    if (own === undefined || own.size === 0) return [];
+    const all = new Map(ofType.map(([unit, weight]) => [unit, weight * IN_TYPE]));
     for (const [unit, weight] of own) all.set(unit, weight);
     return [{ row: placeOf(section, line), rating: all.values().reduce((sum, weight) => sum + weight, 0) }];
   });
