@@ -74,6 +74,22 @@ it('in Go, the name of a field is what comes before its type', async () => {
   expect(await line.locator('a.member').innerText()).toBe('CreatedAt');
 });
 
+it.each([
+  ['en/sdk-api/java/tap-achievement/', 'AchievementStats getStats()', 'AchievementStats', '#com-tds-achievement-achievementstats'],
+  ['en/sdk-api/csharp/tap-bootstrap/', 'class TDSUser : LCUser', 'LCUser', '/en/sdk-api/csharp/lc-storage/#leancloud-storage-lcuser'],
+])(
+  'types lead to their places where they stand before a name, and after that of what is made of them: /%s %s',
+  async (path, line, type, place) => {
+    await using context = await shareContext();
+    const page = await openPage(context, path);
+    const link = page.locator('.line', { hasText: line }).locator('a.type-link').first();
+    await link.waitFor();
+    // The line below a link is as long as the type.
+    expect([await link.textContent(), await link.getAttribute('href')]).toEqual([type, place]);
+    expect(await page.locator('.line', { hasText: line }).first().textContent()).toContain(line);
+  },
+);
+
 it('types that lead to other pages print no addresses within code', async () => {
   await using context = await shareContext();
   const page = await openPage(context, 'en/sdk-api/csharp/tap-achievement/');

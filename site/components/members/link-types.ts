@@ -49,7 +49,7 @@ function linkAll(article: HTMLElement, placeOf: (name: string) => string | undef
   for (const part of article.querySelectorAll('h3[id], [data-lang="signature"] .t-type')) {
     if (part.matches('h3')) type = `#${part.id}`;
     else if (!part.closest('a') && !part.querySelector('a')) {
-      const place = placeOf((part.textContent ?? '').replace(/^@/, ''));
+      const place = placeOf((part.textContent ?? '').trim().replace(/^@/, ''));
       if (place === undefined) unknown += 1;
       // What declares a type need not lead to itself.
       else if (new URL(place, location.href).href !== new URL(type, location.href).href) linkTo(part, place);
@@ -64,4 +64,7 @@ function linkTo(part: Element, place: string): void {
   link.href = place;
   part.before(link);
   link.append(part);
+  // The space after a type is coloured like it, and is no part of the link.
+  const text = part.lastChild;
+  if (text instanceof Text) link.after(text.splitText(text.data.trimEnd().length));
 }
