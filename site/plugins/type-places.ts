@@ -14,9 +14,11 @@ export const typePlaces: Plugin = {
     // The parsers are needed by builds only; a server that reads the configuration does without.
     const { summarizePages } = await import('../samples/summarize-pages.ts');
     const summaries = await summarizePages(join(siteDir, 'content'), join(cacheDir, 'samples.json'));
-    const placed = placeTypes(loadModules(), summaries, defaultLocale).map(({ type, place }) => {
+    const placed = placeTypes(loadModules(), summaries, defaultLocale).flatMap(({ type, place }) => {
+      // What is added to a type of a system is not where that is.
+      if (type.kind === 'category') return [];
       const [above = '', address = ''] = place.split(/(?<=sdk-api\/)/);
-      return { file: `${above}${type.module.language}/types.json`, name: type.simple, address };
+      return [{ file: `${above}${type.module.language}/types.json`, name: type.simple, address }];
     });
     const files = [...Map.groupBy(placed, ({ file }) => file)].map(([file, types]): [string, string] => {
       const byName = Map.groupBy(types, ({ name }) => name);

@@ -90,6 +90,18 @@ it.each([
   },
 );
 
+it.each([
+  ['en/sdk-api/java/lc-storage-core/', 'Observable'],
+  ['en/sdk-api/java/tap-achievement/', 'JSONObject'],
+  ['en/sdk-api/objc/lc/', 'NSError'],
+])('types of systems and libraries lead to none of another SDK that is called like them: /%s %s', async (path, type) => {
+  await using context = await shareContext();
+  const page = await openPage(context, path);
+  await page.locator('a.type-link[href^="/"]').first().waitFor();
+  expect(await page.locator('.t-type', { hasText: type }).count()).toBeGreaterThan(0);
+  expect(await page.locator('a.type-link', { hasText: new RegExp(`^${type}$`) }).count()).toBe(0);
+});
+
 it('types that lead to other pages print no addresses within code', async () => {
   await using context = await shareContext();
   const page = await openPage(context, 'en/sdk-api/csharp/tap-achievement/');

@@ -16,17 +16,29 @@ export async function linkTypes(article: HTMLElement): Promise<void> {
   const types: TypePlaces = await answer.json();
   const places = new Map(types.map(([name, ...all]) => [name, all]));
   linkAll(article, (name) => {
-    const place = choosePlace(places.get(name), `${language}/${own}`);
+    const place = choosePlace(places.get(name), `${language}/${own}`, name);
     return place === undefined ? undefined : root + place;
   });
 }
 
-/** Several types have the same name: the one of the same module is meant, whose further pages have a number, or none that is known. */
-export function choosePlace(places: readonly string[] | undefined, page: string): string | undefined {
-  if (!places || places.length === 1) return places?.[0];
-  const moduleOf = (place: string): string => place.replace(/\/#.*$/, '').replace(/-\d+$/, '');
-  const own = places.filter((place) => moduleOf(place) === moduleOf(page));
-  return own.length === 1 ? own[0] : undefined;
+/** Names that say which SDK a type is of: others may be those of types of a system or a library. */
+const TELLING = /^[A-Z]?(?:AV|LC|TDS|Tap)/;
+
+/**
+ * Several types have the same name: the one of the same module is meant, whose further pages have a number, or of the same SDK, or none that is
+ * known. Of another SDK, only what is called like its types is: both have an `Observable` that is not that of the other.
+ */
+export function choosePlace(places: readonly string[] | undefined, page: string, name: string): string | undefined {
+  const nearest = [moduleOf, sdkOf].map((group) => places?.filter((place) => group(place) === group(page)));
+  return [...nearest, TELLING.test(name) ? places : undefined].find((some) => some?.length === 1)?.[0];
+}
+
+function moduleOf(place: string): string {
+  return place.replace(/\/#.*$/, '').replace(/-\d+$/, '');
+}
+
+function sdkOf(place: string): string {
+  return /^\w+\/(?:tap|ue-(?!leancloud))/.test(place) ? 'TapSDK' : 'LeanCloud';
 }
 
 function placesHere(article: HTMLElement): Map<string, string> {
