@@ -43,3 +43,15 @@ it('keeps words of code that follow each other one piece, and code with the end 
   const [first = ''] = partsOf(`${kept}旧的。`, `${kept}新写。`);
   expect(first).toBe(`both: ${kept}`);
 });
+
+it('marks what was added to a short text, or taken from it, also where it is most of it, but shows others whole', () => {
+  const table = (text: string): string => `| 项目 | ${text} |\n|---|---|\n`;
+  expect(partsOf(table('可用'), table('可用，只在中国大陆'))).toEqual(['both: 项目', 'both: \u001f', 'both: 可用', 'new: ，只在中国大陆']);
+  expect(partsOf(table('安装 SDK 和工具'), table('安装'))).toEqual(['both: 项目', 'both: \u001f', 'both: 安装', 'old:  SDK 和工具']);
+  expect(partsOf(table('调用接口并等待'), table('控制台写入缓存并读取'))).toEqual([
+    'both: 项目',
+    'both: \u001f',
+    'old: 调用接口并等待',
+    'new: 控制台写入缓存并读取',
+  ]);
+});

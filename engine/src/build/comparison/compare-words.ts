@@ -36,7 +36,10 @@ const joinCode = ({ text, in: place }: TextPart): TextPart => ({ text: text.repl
 const SENTENCES = new RegExp(`(?:${CODE.start}[^${CODE.end}]*${CODE.end}|.)*?(?:[。！？；]+|[.!?]+(?=\\s)|$)`, 'gsu');
 const SENTENCE_END = /[。！？；.!?]$/u;
 
-/** Of sentences that are not mostly kept, the older one stands before the newer one: pieces of both in turn can hardly be read. */
+/**
+ * Of sentences that are not mostly kept, the older one stands before the newer one: pieces of both in turn can hardly be read. Where one of them has
+ * all that the other says, there is but one to be read.
+ */
 function replaceSentences(parts: readonly TextPart[]): TextPart[] {
   const sentences: TextPart[][] = [[]];
   for (const part of parts) {
@@ -48,8 +51,15 @@ function replaceSentences(parts: readonly TextPart[]): TextPart[] {
   const textIn = (sentence: readonly TextPart[], own: 'old' | 'new'): string =>
     sentence.map(({ text, in: place }) => (place === own || place === 'both' ? text : '')).join('');
   return sentences.flatMap((sentence) =>
-    isMostlyKept(sentence) ? sentence : replaced(textIn(sentence, 'old'), textIn(sentence, 'new')).filter(({ text }) => text !== ''),
+    isMostlyKept(sentence) || isPartOfOther(sentence)
+      ? sentence
+      : replaced(textIn(sentence, 'old'), textIn(sentence, 'new')).filter(({ text }) => text !== ''),
   );
+}
+
+function isPartOfOther(parts: readonly TextPart[]): boolean {
+  const places = new Set(parts.map(({ in: place }) => place));
+  return places.size === 2 && parts.some(({ text, in: place }) => place === 'both' && /\p{L}/u.test(text));
 }
 
 /** Widest text between two replaced ones that is taken to be replaced with them, in Latin characters: fewer pieces are easier to read. */

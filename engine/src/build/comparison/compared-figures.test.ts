@@ -39,3 +39,13 @@ it('marks the words of a caption that differ, where the picture is the same', { 
   expect(markdown).toContain('图：玩家先选一个存档位再~~删除：开始~~ 增加：继续游戏 [在 v2 中查看]');
   expect(site.read('sdk/guide/index.md')).toContain('*玩家先选一个存档位再继续游戏*');
 });
+
+it('tells that a picture stands elsewhere, and leads to it in both versions', { timeout: PATIENCE }, async () => {
+  const figure = '![登录窗口里的三个按钮](/img/a.svg)\n\n';
+  using site = await build({
+    ...inVersions(`## 登录 {#login}\n\n${figure}相同的一段话。\n`, `## 登录 {#login}\n\n相同的一段话。\n\n${figure}`),
+    'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
+  });
+  const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
+  expect([...markdown.matchAll(/移动：图 \[在 (v\d) 中查看\]/g)].map(([, version]) => version)).toEqual(['v2', 'v3']);
+});

@@ -13,14 +13,16 @@ interface Place {
 /**
  * Finds among texts that are gone and new those that only stand elsewhere. Short ones go along with those that they stand beside.
  * @param gone runs of texts that follow each other
+ * @param isTelling whether a text is found by itself
  */
 export function findMoved(
   gone: readonly (readonly string[])[],
   added: readonly (readonly string[])[],
+  isTelling: (text: string) => boolean = saysMuch,
 ): { readonly old: Flags; readonly new: Flags } {
   const moved = { old: gone.map((run) => run.map(() => false)), new: added.map((run) => run.map(() => false)) };
   const places = new Map<string, Place[]>();
-  for (const { text, ...place } of tellingTexts(added)) places.set(text, [...(places.get(text) ?? []), place]);
+  for (const { text, ...place } of tellingTexts(added, isTelling)) places.set(text, [...(places.get(text) ?? []), place]);
   const isFree = (from: Place, to: Place): boolean => {
     const text = gone[from.run]?.[from.at];
     const isSame = text !== undefined && text === added[to.run]?.[to.at];
@@ -33,7 +35,7 @@ export function findMoved(
       moved.new[to.run]?.splice(to.at + by, 1, true);
     }
   };
-  for (const { text, ...from } of tellingTexts(gone)) {
+  for (const { text, ...from } of tellingTexts(gone, isTelling)) {
     const to = places.get(text)?.find((place) => isFree(from, place));
     if (to) for (const step of [-1, 1] as const) mark(from, to, step);
   }
@@ -42,10 +44,10 @@ export function findMoved(
 
 const beside = ({ run, at }: Place, by: number): Place => ({ run, at: at + by });
 
-function tellingTexts(runs: readonly (readonly string[])[]): (Place & { readonly text: string })[] {
+function tellingTexts(runs: readonly (readonly string[])[], isTelling: (text: string) => boolean): (Place & { readonly text: string })[] {
   return runs.flatMap((texts, run) => texts.flatMap((text, at) => (isTelling(text) ? [{ text, run, at }] : [])));
 }
 
 /** A Chinese character says as much as two others. */
-const isTelling = (text: string): boolean =>
+export const saysMuch = (text: string): boolean =>
   (text.match(/[\p{L}\p{N}]/gu) ?? []).length + (text.match(/\p{Script=Han}/gu) ?? []).length >= FEWEST;

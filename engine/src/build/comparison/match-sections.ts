@@ -5,6 +5,8 @@ import { commonShare, countWords } from './word-counts.ts';
 
 /** Least share of words that sections of other headings have in common to be one that was renamed: less is what many sections share. */
 const LEAST_RENAMED = 0.5;
+/** The same with what their headings have in common: where these are alike, less of the text is enough. */
+const LEAST_BOTH = 1.1;
 /** Fewest words of such a section: a sentence is said in many places. */
 const FEWEST_WORDS = 12;
 
@@ -77,19 +79,24 @@ function rewordedSections(old: readonly Section[], fresh: readonly Section[], wo
   });
 }
 
-/** Pairs of sections whose text is mostly the same, the most alike first. */
+/** Pairs of sections whose text is mostly the same, or less of it below headings that are alike; the most alike first. */
 function renamedSections(old: readonly Section[], fresh: readonly Section[], wordsOf: WordsOf): [Section, Section][] {
   if (old.length * fresh.length > MOST_PAIRS) return [];
   const counted = (sections: readonly Section[]) =>
     sections
-      .map((section) => ({ section, words: countWords(textsIn(section).flatMap(wordsOf)) }))
+      .map((section) => ({ section, words: countWords(textsIn(section).flatMap(wordsOf)), name: countWords(wordsOf(nameOf(section))) }))
       .filter(({ words }) => words.total >= FEWEST_WORDS);
   const others = counted(fresh);
   return counted(old)
-    .flatMap((one) => others.map((other) => ({ one, other, share: commonShare(one.words, other.words) })))
-    .filter(({ share }) => share >= LEAST_RENAMED)
-    .toSorted((a, b) => b.share - a.share)
-    .map(({ one, other }) => [one.section, other.section]);
+    .flatMap((one) => {
+      return others.map((other) => {
+        const share = commonShare(one.words, other.words);
+        return { pair: [one.section, other.section] satisfies [Section, Section], share, both: share + commonShare(one.name, other.name) };
+      });
+    })
+    .filter(({ share, both }) => share >= LEAST_RENAMED || both >= LEAST_BOTH)
+    .toSorted((a, b) => b.both - a.both)
+    .map(({ pair }) => pair);
 }
 
 /** What a section says below its heading. */

@@ -1,12 +1,15 @@
 import type { Difference } from './difference.ts';
-import { findMoved } from './find-moved.ts';
+import { findMoved, saysMuch } from './find-moved.ts';
 import { withoutCodeMarks } from './text-blocks.ts';
+
+/** Before the text of the head of a table: many tables have the same one. It goes along with its rows. */
+const HEAD = '\u001e';
 
 /** Tells blocks that only stand elsewhere from those that are gone and new. */
 export function markMovedBlocks(differences: readonly Difference[]): Difference[] {
   const [gone, added] = [runsOf('removed', differences), runsOf('added', differences)];
   const textsOf = (runs: readonly (readonly Difference[])[]): string[][] => runs.map((run) => run.map(textOf));
-  const flags = findMoved(textsOf(gone), textsOf(added));
+  const flags = findMoved(textsOf(gone), textsOf(added), (text) => !text.startsWith(HEAD) && saysMuch(text));
   const moved = new Set([
     ...gone.flatMap((run, index) => run.filter((_, at) => flags.old[index]?.[at])),
     ...added.flatMap((run, index) => run.filter((_, at) => flags.new[index]?.[at])),
@@ -14,14 +17,15 @@ export function markMovedBlocks(differences: readonly Difference[]): Difference[
   return differences.map((one) => (moved.has(one) && one.type !== 'changed' ? { ...one, isMoved: true } : one));
 }
 
-/** Neighbours that one text alone has. Headings that moved take their sections with them; a figure is told of where it is. */
+/** Neighbours that one text alone has. Headings that moved take their sections with them. */
 function runsOf(type: 'removed' | 'added', differences: readonly Difference[]): Difference[][] {
   const runs: Difference[][] = [[]];
   for (const one of differences) {
-    if (one.type === type && one.block.kind !== 'heading' && one.block.kind !== 'figure') runs.at(-1)?.push(one);
+    if (one.type === type && one.block.kind !== 'heading') runs.at(-1)?.push(one);
     else runs.push([]);
   }
   return runs;
 }
 
-const textOf = ({ block: { text, title } }: Difference): string => [withoutCodeMarks(text), title].join('\n');
+const textOf = ({ block: { kind, level, text, title } }: Difference): string =>
+  (kind === 'row' && level === 1 ? HEAD : '') + [withoutCodeMarks(text), title].join('\n');

@@ -89,6 +89,18 @@ it('tells paragraphs, items and rows that only stand elsewhere, in their section
   expect(
     blocksOf(`## 甲\n\n${moved}\n\n相同的一段话。\n\n## 乙\n\n不变。\n`, `## 甲\n\n相同的一段话。\n\n## 乙\n\n不变。\n\n- ${moved}\n`),
   ).toEqual([`~-${moved}`, `~+${moved}`]);
+  const table = (...rows: string[]): string => `| 项目 | 需要满足的条件 |\n|---|---|\n${rows.map((row) => `| ${row} |\n`).join('')}\n`;
+  const row = '安卓 | 系统版本不低于 5.0';
+  // Many tables have the same head. It goes along with the rows of its own.
+  expect(blocksOf(`## 甲\n\n${table('时间 | 三天')}## 乙\n\n不变。\n`, `## 甲\n\n## 乙\n\n不变。\n\n${table('费用 | 不收')}`)).toEqual([
+    '-项目\u001f需要满足的条件',
+    '-时间\u001f三天',
+    '+项目\u001f需要满足的条件',
+    '+费用\u001f不收',
+  ]);
+  expect(
+    blocksOf(`## 甲\n\n${table(row)}## 乙\n\n不变。\n`, `## 甲\n\n## 乙\n\n不变。\n\n${table(row)}`).map((one) => one.slice(0, 4)),
+  ).toEqual(['~-项目', '~-安卓', '~+项目', '~+安卓']);
   expect(blocksOf('## 甲\n\n短句。\n\n相同的一段话。\n', '## 甲\n\n相同的一段话。\n\n短句。\n')).toEqual(['-短句。', '+短句。']);
 });
 
