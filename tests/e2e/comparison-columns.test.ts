@@ -1,0 +1,165 @@
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openContext } from '../support/browser.ts';
+
+it.each([1024, 1440, 1920])('a comparison takes the width of the navbar (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  // Of pages that are wide, too.
+  for (const path of [
+    'compare/v2/sdk/taptap-login/guide/start/',
+    'compare/v2/sdk/engine/guide/cli/',
+    'compare/v2/sdk-api/java/tap-login/',
+  ]) {
+    await page.goto(path);
+    const left = (await page.locator('.navbar-brand').boundingBox())?.x ?? 0;
+    const bar = await page.locator('.comparison-bar').boundingBox();
+    expect(bar?.x, path).toBe(left);
+    const navbar = await page.locator('.navbar').boundingBox();
+    expect((navbar?.width ?? 0) - (bar?.width ?? 0), path).toBe(2 * left);
+    expect((await page.locator('h1').boundingBox())?.x, path).toBe(left);
+  }
+});
+
+/** Where the parts of a comparison begin and end, those that are seen. */
+const edgesOf = (parts: Locator): Promise<[number, number][]> =>
+  parts.evaluateAll((elements) =>
+    elements.flatMap((element): [number, number][] => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 ? [[Math.round(left), Math.round(right)]] : [];
+    }),
+  );
+
+it.each([1024, 1440])('what one version has stands in its column, and all parts have the edges of the columns (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  for (const path of [
+    'compare/v2/sdk/engine/guide/cli/',
+    'compare/v2/sdk/taptap-login/guide/start/',
+    'en/compare/v2/sdk/storage/guide/rest/',
+  ]) {
+    await page.goto(path);
+    await page.locator('.article details').evaluateAll((all) => all.map((details) => details.toggleAttribute('open', true)));
+    const [[left = 0, right = 0] = []] = await edgesOf(page.locator('.comparison-bar'));
+    const head = await edgesOf(page.locator('.comparison-bar > b'));
+    expect(head, path).toEqual([
+      [left, expect.any(Number)],
+      [expect.any(Number), right],
+    ]);
+    const [[, middle = 0] = [], [second = 0] = []] = head;
+    expect(second - middle, path).toBe(24);
+    const kinds = new Set((await edgesOf(page.locator('.sides > div'))).map(String));
+    expect([...kinds].sort(), path).toEqual([`${left},${middle}`, `${second},${right}`].sort());
+    const across = '.article > .change > :is(.sides, .code, .table-scroll), .article > .unchanged';
+    expect([...new Set((await edgesOf(page.locator(across))).map(String))], path).toEqual([`${left},${right}`]);
+    // Tables that both have tell the versions in their rows.
+    const marks = (tag: 'ins' | 'del'): Locator =>
+      page.locator(`.article > .change :is(p, li) > ${tag}.line:not(.side-copy + div .gone *)`);
+    expect(Math.max(...(await edgesOf(marks('del'))).map(([, end]) => end)), path).toBeLessThanOrEqual(middle);
+    expect(Math.min(...(await edgesOf(marks('ins'))).map(([start]) => start)), path).toBeGreaterThanOrEqual(second);
+    // What is new or gone as a whole leaves the other side empty, which is seen.
+    const empty = page.locator('.only-new').first();
+    expect(await empty.evaluate((side) => getComputedStyle(side, '::before').backgroundImage), path).toContain('gradient');
+    expect(await page.locator('[aria-hidden] :is(a, button, [tabindex]):not(svg *)').count(), path).toBe(0);
+  }
+  await page.goto('compare/v2/sdk/start/agreement/');
+  // Those who hear the text hear once what is on both sides, with the words that are gone.
+  const both = page.locator('.side-copy + div > .edited:has(del)').first();
+  expect(await both.ariaSnapshot()).toMatch(/- deletion: 删除： \S/);
+  expect(await both.locator('xpath=../preceding-sibling::*').ariaSnapshot()).toBe('');
+});
+
+it.each([1024, 1440])('lines of code that wrap keep their indentation, and go on four characters within it (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  for (const path of ['compare/v2/sdk-api/java/tap-login/', 'compare/v2/sdk/taptap-login/guide/start/']) {
+    await page.goto(path);
+    await page.locator('.article details').evaluateAll((all) => all.map((details) => details.toggleAttribute('open', true)));
+    const found = await page.locator('.code-sides .side-new, .code-sides .side-old').evaluateAll((sides) => {
+      const [starts, hangs] = [new Set<number>(), new Set<number>()];
+      let [wrapped, gaps] = [0, 0];
+      for (const side of sides) {
+        const rows = [...side.querySelectorAll('.line')].map((line) => line.getBoundingClientRect());
+        gaps += rows.filter((row, at) => at > 0 && row.top - (rows[at - 1]?.bottom ?? 0) > 1).length;
+        const edge = side.getBoundingClientRect().left;
+        if (side.getBoundingClientRect().width < 2) continue;
+        for (const line of side.querySelectorAll('.line')) {
+          const indent = line.querySelector('i')?.textContent ?? '';
+          const texts = [...line.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+          const character = line.querySelector('i');
+          if (texts.length === 0 || !character) continue;
+          const range = document.createRange();
+          range.setStartBefore(texts[0] ?? line);
+          range.setEndAfter(texts[texts.length - 1] ?? line);
+          const rows = [...range.getClientRects()].filter((row) => row.width > 0);
+          const ch = character.getBoundingClientRect().width / indent.length;
+          const first = rows[0];
+          if (!first) continue;
+          starts.add(Math.round((first.left - edge) / ch - indent.length));
+          const next = rows.filter((row) => row.top > first.top + 5);
+          if (next.length === 0) continue;
+          wrapped++;
+          hangs.add(Math.round((Math.min(...next.map((row) => row.left)) - first.left) / ch));
+        }
+      }
+      return { starts: [...starts], hangs: [...hangs], wrapped, gaps };
+    });
+    expect(found.wrapped, path).toBeGreaterThan(2);
+    expect(found.starts.length, path).toBe(1);
+    expect(found.hangs, path).toEqual([4]);
+    expect(found.gaps, path).toBe(0);
+  }
+});
+
+it('where one version says less than the other, the rest of its column is hatched, and the columns end together', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/taptap-login/guide/start/');
+  const rests = await page.locator('.article > .change > .sides > div:nth-child(-n + 2)').evaluateAll((sides) =>
+    sides.flatMap((side) => {
+      const last = side.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+      const rest = getComputedStyle(side, '::after');
+      const isAlone = side.parentElement?.children.length === 1;
+      const hatched = rest.backgroundImage.includes('135deg');
+      return isAlone ? [] : [{ off: Math.round(side.getBoundingClientRect().bottom - last - Number.parseFloat(rest.height)), hatched }];
+    }),
+  );
+  expect(rests.length).toBeGreaterThan(4);
+  expect(rests.filter(({ off, hatched }) => off !== 0 || !hatched)).toEqual([]);
+});
+
+it('on a phone, the older text stands above the newer one, in one column that is as wide as the page, with signs', async () => {
+  await using context = await openContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/engine/guide/cli/');
+  expect(await page.locator('.side-copy:visible, .comparison-bar > b:visible').count()).toBe(0);
+  const [old, fresh] = [
+    page.locator('.sides:not(.only-old, .only-new) > div').first(),
+    page.locator('.sides:not(.only-old, .only-new) > div').nth(1),
+  ];
+  const [above, below] = [await old.boundingBox(), await fresh.boundingBox()];
+  expect([above?.x, below?.x, above?.width]).toEqual([16, 16, below?.width]);
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  const signs = page
+    .locator('.sides > div > p > .line')
+    .evaluateAll((marks) => marks.map((mark) => `${mark.tagName} ${getComputedStyle(mark, '::before').content}`));
+  expect(new Set(await signs)).toEqual(new Set(['DEL "− "', 'INS "+ "']));
+});
+
+it.each([390, 1440])('names of folds stand at one line, be they headings or not, and beside how much they have (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('en/compare/v2/sdk/storage/guide/rest/');
+  const found = await page.locator('.article [data-size]').evaluateAll((folds) =>
+    folds.map((fold) => {
+      const range = document.createRange();
+      const name = fold.querySelector('.line')?.lastChild;
+      if (name) range.selectNodeContents(name);
+      const { whiteSpace } = getComputedStyle(fold, '::after');
+      return `${Math.round(range.getBoundingClientRect().left - fold.getBoundingClientRect().left)} ${whiteSpace}`;
+    }),
+  );
+  expect(found.length).toBeGreaterThan(10);
+  expect(await page.locator('.article [data-size] > div').count()).toBeGreaterThan(0);
+  expect([...new Set(found)]).toEqual([expect.stringMatching(/^\d+ nowrap$/)]);
+});
