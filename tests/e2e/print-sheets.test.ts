@@ -74,3 +74,29 @@ it.each([
   expect(filled.length).toBeGreaterThan(0);
   expect(filled.filter((share) => share < 0.66)).toEqual([]);
 });
+
+it.each(['sdk/start/quickstart/', 'en/sdk/im/guide/senior/'])(
+  'samples of /%s that go on overleaf have numbers and a line at their side, and no others',
+  async (path) => {
+    await using context = await shareContext();
+    const page = await openPrint(context, path);
+    const samples = await page.$$eval('.article .code', (all) =>
+      all
+        .filter((code) => code.checkVisibility())
+        .map((code) => {
+          const lines = [...code.querySelectorAll('.line')];
+          const pre = code.querySelector('pre');
+          return {
+            isTorn: new Set(lines.map((line) => Math.floor((line.getClientRects()[0]?.x ?? 0) / 723))).size > 1,
+            isLong: lines.length > 22,
+            areNumbered: lines.every((line) => getComputedStyle(line, '::before').content === 'counter(line)'),
+            hasLine: pre !== null && getComputedStyle(pre).borderInlineStartWidth === '1px',
+          };
+        }),
+    );
+    expect(samples.some(({ isTorn }) => isTorn)).toBe(true);
+    expect(samples.some(({ isLong }) => !isLong)).toBe(true);
+    expect(samples.filter(({ isTorn, areNumbered }) => isTorn && !areNumbered)).toEqual([]);
+    expect(samples.filter(({ isLong, areNumbered, hasLine }) => isLong !== areNumbered || isLong !== hasLine)).toEqual([]);
+  },
+);

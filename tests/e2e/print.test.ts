@@ -57,6 +57,45 @@ it.each(['sdk/taptap-login/features/', 'sdk/im/guide/beginner/', 'sdk/multiplaye
   },
 );
 
+it('names of files break before their versions alone, not within them, where tables are compared on paper', async () => {
+  await using context = await shareContext();
+  const page = await openPrint(context, 'compare/v2/sdk/start/quickstart/');
+  const files = await page.$$eval('td code', (all) =>
+    all
+      .filter(({ textContent }) => /_\d[\d.]+\.aar$/.test(textContent))
+      .map((name) => {
+        const range = document.createRange();
+        const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        const rows = new Map<number, string>();
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          for (const [index, sign] of [...(text.textContent ?? '')].entries()) {
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
+            const { top } = range.getBoundingClientRect();
+            rows.set(top, (rows.get(top) ?? '') + sign);
+          }
+        }
+        return [...rows.values()].pop() ?? '';
+      }),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((last) => !/\d\.\d\.\d\.aar$/.test(last))).toEqual([]);
+});
+
+it.each(['community/advanced/', 'en/sdk/domain/guide/'])('numbers of steps stand on the line of their step on paper: /%s', async (path) => {
+  await using context = await shareContext();
+  const page = await openPrint(context, path);
+  const steps = await page.$$eval('.article .steps > ol > li', (all) =>
+    all.map((step) => {
+      const [text, number] = [getComputedStyle(step), getComputedStyle(step, '::before')];
+      const isAsHigh = Math.abs(Number.parseFloat(number.height) - Number.parseFloat(text.lineHeight)) < 0.5;
+      return isAsHigh && number.lineHeight === text.lineHeight && number.fontSize === text.fontSize;
+    }),
+  );
+  expect(steps.length).toBeGreaterThan(2);
+  expect(steps).not.toContain(false);
+});
+
 it('a word that follows the address of a link stands apart from it on paper', async () => {
   await using context = await shareContext();
   const page = await openPage(context, 'sdk/taptap-login/features/');

@@ -31,8 +31,8 @@ const TIGHT: Breaks = { name: 16, part: 16 };
 const BREAKS: readonly Breaks[] = [{ name: 40, part: 24 }, { name: 32, part: 24 }, ON_PHONES, { name: 16, part: 24 }, TIGHT];
 /** Length from which a name breaks rather than to make the other columns narrow. */
 const LONG = 32;
-/** After the signs of addresses and calls, and between words. */
-const PARTS = /(?<=[(,.:/?&=|_-]|->)(?=\w)|(?<=\s)(?=\S)/;
+/** After the signs of addresses and calls, and between words. A version stays whole, with the ending of its file. */
+const PARTS = /(?<=[(,:/?&=|_-]|(?<!\d)\.|->)(?=\w)|(?<=\s)(?=\S)/;
 /** Before a capital letter: where a part is still too long. */
 const CAPITALS = /(?<=[a-z\d])(?=[A-Z])/;
 const ADDRESS = /^https?:\/\/\S+$/;
