@@ -9,6 +9,23 @@ it('on a phone, two columns that stand for themselves keep their heads', async (
   for (const head of await heads.all()) expect(await head.isVisible()).toBe(true);
 });
 
+it('on a phone, a head that names nothing that is not said below it takes no room', async () => {
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, 'en/design/');
+  const shown = await page
+    .locator('.stacks thead :first-child:is(th, td):empty')
+    .evaluateAll((found) => found.map((cell) => cell.closest('thead')?.getBoundingClientRect().height));
+  expect(shown.length).toBeGreaterThan(0);
+  expect(new Set(shown)).toEqual(new Set([0]));
+});
+
+it('on a tablet, what names a row of a designed page breaks beside no single character', async () => {
+  await using context = await shareContext({ viewport: { width: 768, height: 1024 } });
+  const page = await openPage(context, 'tap-download/');
+  const name = page.locator('[scope=row]', { hasText: 'TapTap 登录' });
+  expect(await name.evaluate((cell) => cell.firstElementChild?.getClientRects().length)).toBe(1);
+});
+
 it('on a phone, tables that are read stack their cells; those that compare scroll, and keep their first column in sight', async () => {
   await using context = await shareContext({ viewport: { width: 390, height: 844 } });
   const page = await openPage(context, 'sdk/leaderboard/features/');

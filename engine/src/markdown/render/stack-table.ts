@@ -28,7 +28,9 @@ export function stackTable(table: Element): void {
   if (names.length > 2 && (names.slice(1).includes('') || !rows.some(([, ...cells]) => cells.some(isToBeRead)))) return;
   for (const [column, name] of labels.entries()) if (name !== '') for (const cells of rows) label(cells[column], name);
   const isTall = labels.some((name) => widthOf(name) > BESIDE);
-  table.properties.className = [...classesOf(table), 'stacks', ...(isTall ? ['tall'] : [])];
+  // Above cells that all name their columns, an empty head would be a bar that says nothing.
+  const isHeadless = labels.length > 0 && names[0] === '' && !arePeers;
+  table.properties.className = [...classesOf(table), 'stacks', ...(isTall ? ['tall'] : []), ...(isHeadless ? ['peers'] : [])];
 }
 
 function label(cell: Element | undefined, name: string): void {
