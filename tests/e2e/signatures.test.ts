@@ -268,6 +268,41 @@ it.each(['en/sdk-api/csharp/tap-achievement/', 'sdk-api/csharp/lc-storage/', 'en
   },
 );
 
+it.each(['sdk-api/csharp/tap-achievement/', 'en/sdk-api/java/tap-achievement/'])(
+  'on a phone, no row of signatures of /%s ends between the type and the name of a parameter',
+  async (path) => {
+    await using context = await openContext({ viewport: { width: 390, height: 844 } });
+    const page = await openPage(context, path);
+    await page.locator('a.member').first().waitFor({ state: 'attached' });
+    const pairs = await page.locator('[data-lang="signature"] .line').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const text = line.textContent ?? '';
+        const topOf = (at: number): number => {
+          const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          let before = 0;
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const length = node.textContent?.length ?? 0;
+            if (at < before + length) {
+              range.setStart(node, at - before);
+              range.setEnd(node, at - before + 1);
+              return range.getBoundingClientRect().top;
+            }
+            before += length;
+          }
+          return 0;
+        };
+        return [...text.matchAll(/(?<=[(,] ?)[\w.]{1,16} (?=\w{1,10}[,)])/g)].map(({ index, 0: type }) => ({
+          text: text.slice(index),
+          isTorn: topOf(index + type.length) > topOf(index + type.length - 2) + 5,
+        }));
+      }),
+    );
+    expect(pairs.length).toBeGreaterThan(20);
+    expect(pairs.filter(({ isTorn }) => isTorn).map(({ text }) => text)).toEqual([]);
+  },
+);
+
 it('no address stands twice on a page of signatures', () => {
   const folder = join(inject('dist'), 'en/sdk-api');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'));

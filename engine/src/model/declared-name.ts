@@ -11,7 +11,7 @@ const TYPES = 'actor|annotation|category|class|enum|extension|interface|module|n
 const OF_TYPE = new RegExp(`^\\s*${MODIFIERS}@?(?:${TYPES})\\s+(?!(?:func|var|let|subscript) )(${NAME})`, 'u');
 /** Go has the names of fields before their types. */
 const OF_FIELD = new RegExp(`^(?!\\s*func )\\s*(?:(?:const|embed|var) \\*?)?(${NAME})`, 'u');
-/** Others have a name before what it takes, or last: `login(`, `initWithConfig:(`, `static int MAX`. Browsers of 2021 cannot look behind. */
+/** Others have a name before what it takes, or last: `login(`, `initWithConfig:(`, `static int MAX`. */
 const BEFORE = new RegExp(`(${NAME})(?=(?:<[\\w.?]+(?:, ?[\\w.?]+)*>)?\\(|\\??:(?!:))`, 'u');
 const LAST = new RegExp(`(?:^|[^.\\\\\\p{Script=Latin}\\p{N}_])(?!\\$)(${NAME})(?=\\W*$)`, 'u');
 

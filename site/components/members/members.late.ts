@@ -1,4 +1,5 @@
 import type { Behaviour } from 'signpost/components';
+import { keepParameters } from './keep-parameters.ts';
 import { linkNames } from './link-names.ts';
 import { linkTypes, PAGE } from './link-types.ts';
 import './members.css';
@@ -18,7 +19,8 @@ export const start: Behaviour = (place) => {
   let type: Element | undefined;
   for (const part of article.querySelectorAll<HTMLElement>(`h3[id], ${BLOCK}`)) {
     if (part.matches('h3')) type = part;
-    else if (type) linkNames(part, type.id, part.previousElementSibling?.matches(BLOCK) !== true, language);
+    else keepParameters(part);
+    if (type && type !== part) linkNames(part, type.id, part.previousElementSibling?.matches(BLOCK) !== true, language);
   }
   for (const panel of article.querySelectorAll<HTMLElement>('.signatures')) copyWhole(panel);
   const show = (isNew: boolean): void => showAsked(article, isNew);
