@@ -31,9 +31,11 @@ it.each([
   ['mini game', 'A game that is mini: a mini game', ['game', 'mini', 'mini game']],
   ['mini game ', '小游戏、MiniGames', ['小游戏', 'MiniGames']],
   ['how to sign in', 'Sign here, then sign in', ['Sign', 'sign in']],
+  ['login token', '登录之后拿 token，即访问令牌', ['登录', 'token', '访问令牌']],
   ['session token', 'sessionTokens and session tokens', ['sessionTokens', 'session', 'tokens']],
 ])('of %s, all words are marked that %s has, wherever they stand', (query, text, marked) => {
-  const { units } = analyseQuery(query, createLexicon({ ...glossary, stopWords: [...glossary.stopWords, 'in'] }, 'zh-Hans'));
+  const terms = [...glossary.terms, { zh: '访问令牌', en: 'access token', also: ['login token'] }];
+  const { units } = analyseQuery(query, createLexicon({ ...glossary, terms, stopWords: [...glossary.stopWords, 'in'] }, 'zh-Hans'));
   expect(
     createMarker(units)
       .mark(text)

@@ -21,7 +21,7 @@ export interface QueryPhrase {
 export interface QueryUnit {
   readonly text: string;
   readonly phrases: readonly QueryPhrase[];
-  /** The words of a term of several, which texts have apart, too. */
+  /** The words of a term of several and their other names, which texts have apart, too. */
   readonly words: readonly string[];
   /** Ways to say something like it, which are no other name of it. */
   readonly alike: readonly Wording[];
@@ -129,7 +129,7 @@ function createUnit(atoms: readonly Atom[], lexicon: Lexicon): QueryUnit {
   const [only] = atoms.length === 1 ? atoms : [];
   return {
     text,
-    words: isUnspaced || only ? [] : atoms.map((atom) => atom.text).filter((word) => !lexicon.stopWords.has(word)),
+    words: isUnspaced || only ? [] : atoms.flatMap((atom) => nameAlone(atom, lexicon)),
     alike: lexicon.alike.get(tokens.join(' ')) ?? [],
     optional: only?.isUnspaced === true && isFiller(text),
     phrases: [
@@ -140,6 +140,12 @@ function createUnit(atoms: readonly Atom[], lexicon: Lexicon): QueryUnit {
     ...(only?.exact === undefined ? {} : { exact: only.exact }),
     ...(only?.prefix === undefined ? {} : { prefix: only.prefix }),
   };
+}
+
+/** What a word of a term is called where it stands alone. */
+function nameAlone({ text, tokens }: Atom, lexicon: Lexicon): string[] {
+  const synonyms = lexicon.synonyms.get(tokens.join(' ')) ?? [];
+  return lexicon.stopWords.has(text) ? [] : [text, ...synonyms.map((wording) => wording.text.toLowerCase())];
 }
 
 function dropStopWords(units: readonly QueryUnit[], lexicon: Lexicon): readonly QueryUnit[] {
