@@ -113,6 +113,14 @@ it('the tags of a page are quiet links at its end that a finger can press', asyn
   await arriveAt(page, '样子');
 });
 
+it('on a small phone, a title that needs two lines has two of about the same length', async () => {
+  await using context = await shareContext({ viewport: { width: 360, height: 800 } });
+  const page = await openPage(context, 'sdk/start/agreement/');
+  const lines = await page.locator('h1').evaluate((title) => [...title.getClientRects()].map(({ width }) => width));
+  expect(lines).toHaveLength(2);
+  expect(Math.min(...lines) / Math.max(...lines)).toBeGreaterThan(0.5);
+});
+
 it('on a phone, the last tab keeps its distance from the edge, and the text of a task stands beside its box', async () => {
   await using context = await shareContext({ viewport: { width: 360, height: 844 } });
   const page = await openPage(context, 'en/sdk/start/quickstart/');
