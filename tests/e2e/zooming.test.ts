@@ -102,17 +102,14 @@ describe('pictures and diagrams', () => {
     await page.locator(`#\\~content ${picture}`).filter({ visible: true }).first().click();
     const dialog = page.getByRole('dialog');
     const room = dialog.locator('.enlarged-room');
-    const { width: across, height: down } = await contentSize(room);
+    await room.waitFor();
     /** The edges that fade, and those beyond which there is more. */
     const edges = async () => {
-      const { x, y, width: own, height } = await boxOf(room.locator('> :is(svg, img)'));
-      const around = await boxOf(room);
-      const [left, top] = [around.x + (around.width - across) / 2, around.y + (around.height - down) / 2];
+      const { x, y, width: across, height: down } = await boxOf(room.locator('> :is(svg, img)'));
+      const seen = await boxOf(room);
       const sizes = await room.evaluate((element) => getComputedStyle(element, '::after').backgroundSize.split(', '));
-      return {
-        fade: sizes.map((size) => !/(?:^| )0(?:px)?(?: |$)/.test(size)),
-        more: [left - x, x + own - left - across, top - y, y + height - top - down].map((beyond) => beyond > 1),
-      };
+      const beyond = [seen.x - x, x + across - seen.x - seen.width, seen.y - y, y + down - seen.y - seen.height];
+      return { fade: sizes.map((size) => !/(?:^| )0(?:px)?(?: |$)/.test(size)), more: beyond.map((more) => more > 1) };
     };
     const seen = new Set<string>();
     for (const [key, times] of [
@@ -313,6 +310,7 @@ describe('pictures and diagrams', () => {
     const line = room.locator('.dg-lifeline').first();
     const middle = ({ x, width }: Box): number => x + width / 2;
     const times = async (): Promise<number> => (await boxOf(head)).width / onPage.width;
+    await head.waitFor();
     for (let time = 1; time <= 3; time++) await page.keyboard.press('+');
     for (let time = 1; time <= 20; time++) await page.keyboard.press('ArrowUp');
     const large = await times();

@@ -34,7 +34,7 @@ export interface Shown {
   readonly scale: number;
   readonly isWhole: boolean;
   readonly isLargest: boolean;
-  /** At which sides there is more of it than its room shows. */
+  /** At which sides there is more of it than is seen. */
   readonly hidden: readonly Side[];
   /** How far it has been moved up, as a part of its height. */
   readonly passed: number;
@@ -74,7 +74,7 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
       scale: view.scale,
       isWhole: view.scale <= least,
       isLargest: view.scale >= largestScale(onPage, space),
-      hidden: hiddenSides(view, onPage, space),
+      hidden: hiddenSides(view, onPage, space, { x: Number.parseFloat(style.paddingLeft), y: Number.parseFloat(style.paddingTop) }),
       passed: Math.max(0, -view.y) / (onPage.height * view.scale),
     });
   };

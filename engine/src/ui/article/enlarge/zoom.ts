@@ -83,13 +83,16 @@ export function keepIn({ scale, x, y }: View, picture: Size, room: Size): View {
 /** A side of the room, wherever reading starts. */
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** The sides at which there is more of the picture than its room shows. */
-export function hiddenSides({ scale, x, y }: View, picture: Size, room: Size): Side[] {
+/**
+ * The sides at which there is more of the picture than is seen.
+ * @param edges how far it is seen beyond its room
+ */
+export function hiddenSides({ scale, x, y }: View, picture: Size, room: Size, edges: Point): Side[] {
   const beyond: Readonly<Record<Side, number>> = {
-    left: -x,
-    right: x + picture.width * scale - room.width,
-    top: -y,
-    bottom: y + picture.height * scale - room.height,
+    left: -x - edges.x,
+    right: x + picture.width * scale - room.width - edges.x,
+    top: -y - edges.y,
+    bottom: y + picture.height * scale - room.height - edges.y,
   };
   const sides: readonly Side[] = ['left', 'right', 'top', 'bottom'];
   // What is computed may differ from the room in the last digit.
