@@ -146,6 +146,20 @@ it('on a phone, the older text stands above the newer one, in one column that is
   expect(new Set(await signs)).toEqual(new Set(['DEL "− "', 'INS "+ "']));
 });
 
+it('code that one version has alone has one bar, that of its frame', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('en/compare/v2/sdk/engine/guide/cloudfunction/');
+  const alone = page.locator('.change .code:has(.code-name > ins.line:only-child)');
+  const bars = await alone.evaluateAll((all) =>
+    all.map((code) =>
+      [code, code.querySelector('pre .line') ?? code].map((part) => getComputedStyle(part).borderInlineStartColor !== 'rgba(0, 0, 0, 0)'),
+    ),
+  );
+  expect(bars.length).toBeGreaterThan(3);
+  expect(new Set(bars.map(String))).toEqual(new Set(['true,false']));
+});
+
 it.each([390, 1440])('names of folds stand at one line, be they headings or not, and beside how much they have (%d px)', async (width) => {
   await using context = await openContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();

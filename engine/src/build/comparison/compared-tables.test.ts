@@ -36,3 +36,16 @@ it('keeps tables that have rows in common one table, also where their heads have
   const heads = [...html.matchAll(/<thead>(.*?)<\/thead>/gs)].map(([, head = '']) => head.replace(/<[^>]*>/g, '').replace(/\s+/g, ''));
   expect(heads).toEqual(['删除：需要增加：要做的事删除：调用增加：写法', '删除：甲删除：乙', '增加：子增加：丑']);
 });
+
+it('keeps the heads of a table together where other text is new above it', { timeout: PATIENCE }, async () => {
+  const table = (head: string, ...rows: string[]): string => `| ${[head, '---|---', ...rows].join(' |\n| ')} |\n`;
+  using site = await build(
+    inVersions(
+      `旧的一句话。\n\n${table('error | 原因', '`a` | 没有权限', '`b` | 时间不对')}`,
+      `出错时这样返回：\n\n\`\`\`json\n{ "code": -1 }\n\`\`\`\n\n${table('错误码 | 含义', '`a` | 没有权限', '`b` | 时间不对')}`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  expect([...html.matchAll(/<table/g)]).toHaveLength(1);
+  expect(html).toMatch(/<thead><tr><th><del class="removed">.*?error<\/del><ins class="added">.*?错误码<\/ins><\/th>/);
+});

@@ -98,19 +98,19 @@ it('gives a heading that says something else both of its texts, each on its own,
   expect(html).toMatch(/<h2 id="[^"]*"><ins class="added">.*判断<\/ins>登录状态<\/h2>/);
 });
 
-it('lets lines of code beside each other break after parentheses, commas, dots and colons, not inside of names', {
+it('lets lines of code beside each other break after parentheses, commas, dots, slashes and colons, not inside of names', {
   timeout: PATIENCE,
 }, async () => {
   const code = (word: string): string =>
-    `\`\`\`js title="a/login.js"\n  TapBootstrap.getAccessToken((token,error) => {});\n  <a tools:remove="x"/>\n${word}(1.5);\n\`\`\`\n`;
+    `\`\`\`js title="a/login.js"\n  TapBootstrap.getAccessToken((token,error) => {});\n  <a tools:remove="main/res"/>\n${word}(1.5);\n\`\`\`\n`;
   using site = await build(inVersions(`## 登录\n\n${code('old')}`, `## 登录\n\n${code('fresh')}`));
   const html = articleOf(site, 'compare/v2/sdk/guide/');
   expect(html).toContain(
     '<span class="line"><i>  </i>TapBootstrap.<wbr>getAccessToken(<wbr>(token,<wbr>error) => {});</span>'.replace('=>', '=&gt;'),
   );
-  expect(html).toContain('tools:<wbr>remove=');
+  expect(html).toContain('tools:<wbr>remove=&quot;main/<wbr>res&quot;');
   expect(html).toContain('fresh(1.5);</ins>');
   expect(site.read('compare/v2/sdk/guide/index.md')).toContain(
-    '\n    TapBootstrap.getAccessToken((token,error) => {});\n    <a tools:remove="x"/>\n- old(1.5);\n',
+    '\n    TapBootstrap.getAccessToken((token,error) => {});\n    <a tools:remove="main/res"/>\n- old(1.5);\n',
   );
 });

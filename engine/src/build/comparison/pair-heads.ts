@@ -10,13 +10,18 @@ export function pairHeads(differences: readonly Difference[], wordsOf: WordsOf):
   const paired = [...differences];
   for (const [index, old] of paired.entries()) {
     if (old.type !== 'removed' || old.block.kind !== 'row' || old.block.level !== 1) continue;
-    const below = tableFrom(paired, index).length;
-    const head = paired[index + below];
+    const below = index + tableFrom(paired, index).length;
+    // Texts that are new may be above the newer head, where no row of the older table would be parted from its head.
+    const at =
+      below === index + 1 ? paired.findIndex((one, place) => place >= below && (one.type !== 'added' || one.block.kind === 'row')) : below;
+    const head = paired[at];
     if (head?.type !== 'added' || head.block.level !== 1 || head.block.kind !== 'row' || !haveSameColumns(old.block, head.block)) continue;
-    const [, ...rows] = tableFrom(paired, index + below);
+    const [, ...rows] = tableFrom(paired, at);
     if (!rows.some(({ type }) => type === 'same' || type === 'changed')) continue;
-    paired.splice(index + below, 1);
-    paired[index] = { type: 'changed', block: head.block, old: old.block, parts: compareWords(old.block, head.block, wordsOf) };
+    // Rows of the older table stay below the head that they had.
+    const [kept, dropped] = at === below ? [index, at] : [at, index];
+    paired[kept] = { type: 'changed', block: head.block, old: old.block, parts: compareWords(old.block, head.block, wordsOf) };
+    paired.splice(dropped, 1);
   }
   return paired;
 }

@@ -103,7 +103,7 @@ function side(kind: 'old' | 'new' | 'copy', lines: readonly string[], name?: str
 }
 
 /** Where long calls and paths break rather than inside of names; not after names as short as what continues a line is indented. */
-const BREAKS = /(?<=[\p{L}\p{N}_)\]](?:[(,]|(?<=[\p{L}\p{N}_)\]]{4})(?:\.|::?|-&gt;)))(?=[\p{L}_"'(@[{])/gu;
+const BREAKS = /(?<=[\p{L}\p{N}_)\]](?:[(,]|(?<=[\p{L}\p{N}_)\]]{4})(?:\.|\/|::?|-&gt;)))(?=[\p{L}_"'(@[{])/gu;
 
 const linesOf = ({ text }: TextPart): string[] => text.replace(/\n$/, '').split('\n');
 
