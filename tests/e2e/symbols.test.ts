@@ -165,6 +165,20 @@ it.each([
   expect(pages.slice(0, 3).filter((href) => href?.startsWith('/sdk-api/'))).toHaveLength(3);
 });
 
+it('lines that declare something look like code, sentences of guides do not', async () => {
+  await using context = await shareContext();
+  const page = await openPage(context, 'en/sdk/achievement/guide/');
+  await openSearch(page);
+  await page.fill(SEARCH_FIELD, 'TapAchievement');
+  const fontOf = (place: string) =>
+    page
+      .locator(`.hit[href^="${place}"] .hit-excerpt`)
+      .first()
+      .evaluate((excerpt) => getComputedStyle(excerpt).fontFamily);
+  expect(await fontOf('/en/sdk-api/')).toContain('monospace');
+  expect(await fontOf('/en/sdk/')).not.toContain('monospace');
+});
+
 it.each([
   ['zh-Hans', '排行榜'],
   ['en', 'leaderboard'],

@@ -46,6 +46,8 @@ export interface SearchHit {
     readonly version: string;
     readonly section: string;
     readonly breadcrumbs: readonly string[];
+    /** Set where the excerpt is a line that declares something. */
+    readonly isCode?: true;
   };
   /** What matched, for marking. */
   readonly marks: { readonly title: readonly MarkRange[]; readonly heading: readonly MarkRange[]; readonly content: readonly MarkRange[] };

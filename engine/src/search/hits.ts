@@ -47,7 +47,7 @@ export function createHits(
     return rows.map((row, place) => {
       const isDeclaration = found.isReference && row.heading !== '';
       const excerpt = isDeclaration ? createSignature(row.content, marker) : createExcerpt(row.content, marker);
-      return createHit({ page, title }, { ...row, excerpt }, found.score - SECTION_STEP * place, marker);
+      return createHit({ page, title }, { ...row, excerpt, isDeclaration }, found.score - SECTION_STEP * place, marker);
     });
   });
 }
@@ -65,14 +65,16 @@ interface MarkedPage {
 
 interface Row extends Pick<SectionRecord, 'name' | 'url' | 'heading'> {
   readonly excerpt: Excerpt;
+  readonly isDeclaration: boolean;
 }
 
-function createHit(marked: MarkedPage, { name, url, heading, excerpt }: Row, score: number, marker: Marker): SearchHit {
+function createHit(marked: MarkedPage, row: Row, score: number, marker: Marker): SearchHit {
   const { title, version, section, breadcrumbs } = marked.page;
+  const { name, url, heading, excerpt, isDeclaration } = row;
   return {
     id: name,
     score: Math.round(score * 1000) / 1000,
-    source: { title, url, heading, content: excerpt.text, version, section, breadcrumbs },
+    source: { title, url, heading, content: excerpt.text, version, section, breadcrumbs, ...(isDeclaration && { isCode: true }) },
     marks: { title: marked.title, heading: marker.mark(heading), content: excerpt.marks },
   };
 }

@@ -41,7 +41,7 @@ export const HitRow = memo(function HitRow({ hit, index, isSelected, isRecent = 
         )}
         {isRecent && source.heading && <span className="hit-excerpt">{source.title}</span>}
         {hasExcerpt && (
-          <span className="hit-excerpt">
+          <span className={source.isCode ? 'hit-excerpt hit-code' : 'hit-excerpt'}>
             <Marked text={source.content} ranges={marks.content} />
           </span>
         )}

@@ -37,6 +37,7 @@ export function parseHit(value: unknown): SearchHit[] {
         version: textOf(source.version),
         section: textOf(source.section),
         breadcrumbs: Array.isArray(source.breadcrumbs) ? source.breadcrumbs.filter((crumb) => typeof crumb === 'string') : [],
+        ...(source.isCode === true && { isCode: true }),
       },
       marks: { title: parseMarks(marks.title), heading: parseMarks(marks.heading), content: parseMarks(marks.content) },
     },
