@@ -160,6 +160,16 @@ it('code that one version has alone has one bar, that of its frame', async () =>
   expect(new Set(bars.map(String))).toEqual(new Set(['true,false']));
 });
 
+it('the mark of a section that a link led to stands before it, between the columns', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('en/compare/v2/sdk/engine/guide/overview/');
+  const section = page.locator('.sides > div:nth-child(2) > .change').nth(2);
+  await page.goto(`en/compare/v2/sdk/engine/guide/overview/#${await section.getAttribute('id')}`);
+  const left = await section.evaluate((change) => Number.parseFloat(getComputedStyle(change, '::before').left));
+  expect(left).toBe(-12);
+});
+
 it.each([390, 1440])('names of folds stand at one line, be they headings or not, and beside how much they have (%d px)', async (width) => {
   await using context = await openContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();
