@@ -21,7 +21,7 @@ export function renderNone(locale: string, { homes, url, baseUrl }: PluginSite):
     [article.copyMarkdown, texts.copiedMeans],
   ];
   const words = (name: string, meaning: string): string =>
-    `<span class="downloads-of">${escapeHtml(name)}</span> <span class="downloads-means">${escapeHtml(meaning)}</span>`;
+    `<div class="downloads-of">${escapeHtml(name)}</div><div class="downloads-means">${escapeHtml(meaning)}</div>`;
   const link = (href: string, content: string): string => `<a${printAttributes({ href })}>${content}</a>`;
   const html = [
     `<link${printAttributes({ rel: 'stylesheet', href: baseUrl + downloadStylePath().slice(1) })}>`,
