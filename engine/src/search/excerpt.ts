@@ -8,6 +8,10 @@ const EXCERPT_LENGTH = 160;
 const CODE = /^(?:\s|\/\/|#include)|[;{}]\s*$/;
 /** What stands before the first match, so that it is read in its sentence, in Latin letters: the two lines of phones hold about eighty. */
 const LEAD = 56;
+/** Of a long match less stands before it: a name in code does not break, and leaves much of the first line free. Never less than this. */
+const LEAST_LEAD = 16;
+/** Longer matches are long ones, in Latin letters. */
+const LONG_MATCH = 12;
 /** Characters that are as wide as two Latin letters. */
 const WIDE = 0x11_00;
 /** Weight of a further match of the same unit. */
@@ -45,7 +49,7 @@ function isProse(line: string): boolean {
 
 /** @param best what has to be in it */
 function cutExcerpt(text: string, matches: readonly Match[], best = findDensest(matches)): Excerpt {
-  const start = findStart(text, best);
+  const start = findStart(text, best, leadOf(text, matches, best));
   const end = findEnd(text, start);
   const before = start > 0 ? '…' : '';
   const shift = before.length - start;
@@ -57,16 +61,31 @@ function cutExcerpt(text: string, matches: readonly Match[], best = findDensest(
   };
 }
 
-function findStart(text: string, best: number): number {
-  const start = findLead(text, best);
+function findStart(text: string, best: number, lead: number): number {
+  const start = findLead(text, best, lead);
   if (start === 0) return 0;
   const [lastSentence = ''] = /(?<=[。！？；\n]|[.!?;]\s)\S[^。！？；\n.!?;]*$/u.exec(text.slice(start, best + 1)) ?? [];
   return lastSentence === '' ? skipHalfWord(text, start, best) : best + 1 - lastSentence.length;
 }
 
-function findLead(text: string, end: number): number {
+/** The room before a match, in Latin letters. */
+function leadOf(text: string, matches: readonly Match[], best: number): number {
+  const [from, to] = matches.find(({ range }) => range[0] === best)?.range ?? [best, best];
+  const match = sumWidths(text.slice(from, to));
+  return match > LONG_MATCH ? Math.max(LEAST_LEAD, LEAD - 2 * (match - LONG_MATCH)) : LEAD;
+}
+
+const widthAt = (text: string, at: number): number => (text.charCodeAt(at) < WIDE ? 1 : 2);
+
+function sumWidths(text: string): number {
+  let width = 0;
+  for (let at = 0; at < text.length; at += 1) width += widthAt(text, at);
+  return width;
+}
+
+function findLead(text: string, end: number, lead: number): number {
   let start = end;
-  for (let width = 0; start > 0 && width < LEAD; start -= 1) width += text.charCodeAt(start - 1) < WIDE ? 1 : 2;
+  for (let width = 0; start > 0 && width < lead; start -= 1) width += widthAt(text, start - 1);
   return start;
 }
 

@@ -25,11 +25,14 @@ export interface Picture extends Size {
 /** Sizes of words in pixels: the least that can be read, and what is read with ease. */
 const LEAST = 12;
 const EASY = 16;
-/** And the largest, where a picture is whole and where a reader wants to see it closer. */
+/** And the largest, where a picture is whole and where a reader wants to see it closer: on a phone that shows two thirds of what is as wide. */
 const LARGE = 28;
 const CLOSE = 40;
+const CLOSE_ON_PHONE = 22;
 /** How much larger than whole a picture is then at most, where it can be read as a whole. */
 const CLOSER = 2;
+/** Who taps a picture on a phone wants it larger: whole, it has to be as much larger than on the page. */
+const WORTHWHILE = 1.25;
 /** Least width and height of a room in which pictures open whole, in pixels: phones have less. */
 const WIDE = 600;
 const HIGH = 400;
@@ -45,16 +48,19 @@ export function wholeScale({ words, width, height }: Picture, room: Size): numbe
 export function closeScale(picture: Picture, room: Size): number {
   const { words, width, height } = picture;
   const whole = wholeScale(picture, room);
-  if (words * whole >= LEAST) return Math.min(CLOSER * whole, CLOSE / words);
+  if (words * whole >= LEAST) return Math.min(CLOSER * whole, (isHardlyLarger(whole, room) ? CLOSE_ON_PHONE : CLOSE) / words);
   const filling = Math.max(room.width / width, room.height / height);
   return words * filling >= LEAST && words * filling <= LARGE ? filling : EASY / words;
 }
 
-/** The scale at which a picture opens: whole, but closer on a phone, where nobody could read it as a whole. */
+/** Whether a picture on a phone is whole as large as on the page. */
+const isHardlyLarger = (whole: number, room: Size): boolean => room.width < WIDE && whole < WORTHWHILE;
+
+/** The scale at which a picture opens: whole, but closer on a phone, where nobody could read it as a whole, or it would be as on the page. */
 export function openingScale(picture: Picture, room: Size): number {
   const whole = wholeScale(picture, room);
   const isPhone = room.width < WIDE || room.height < HIGH;
-  return isPhone && picture.words * whole < LEAST ? closeScale(picture, room) : whole;
+  return (isPhone && picture.words * whole < LEAST) || isHardlyLarger(whole, room) ? closeScale(picture, room) : whole;
 }
 
 export function largestScale(picture: Picture, room: Size): number {
