@@ -262,7 +262,9 @@ describe('the search overlay', () => {
     const page = await openPage(context, locale === 'en' ? `en/${features}` : features);
     await openSearch(page);
     const queries =
-      locale === 'en' ? ['login token', 'score', 'push certificate', 'ERROR_CODE_LOGIN_CANCEL'] : ['登录 token', '提交成绩', '退款', 'ERROR_CODE_LOGIN_CANCEL'];
+      locale === 'en'
+        ? ['login token', 'score', 'push certificate', 'ERROR_CODE_LOGIN_CANCEL']
+        : ['登录 token', '提交成绩', '退款', 'ERROR_CODE_LOGIN_CANCEL'];
     let seen = 0;
     for (const query of queries) {
       const answered = page.waitForResponse((response) => response.url().includes(`q=${encodeURIComponent(query).replaceAll('%20', '+')}`));
