@@ -142,7 +142,7 @@ export const playHours = defineDrawing({
       sat: '六',
       sun: '日',
       hour: '20:00–21:00 可以玩',
-      no: '全天不可',
+      no: '不能玩',
     },
     en: {
       alt: 'A week: no play from Monday to Thursday, one hour from 20:00 to 21:00 on Friday, Saturday, and Sunday.',
@@ -166,7 +166,7 @@ export const playHours = defineDrawing({
         drawn(
           150,
           (x, y, width) =>
-            rect(x, y, width, 150, { fill: 'bar', radius: 6 }) + (open ? rect(x, y + 118, width, 22, { fill: 'action', radius: 4 }) : ''),
+            rect(x, y, width, 150, { fill: 'box', radius: 6 }) + (open ? rect(x, y + 118, width, 22, { fill: 'action', radius: 4 }) : ''),
         ),
       );
     return stack(
@@ -181,7 +181,7 @@ export const playHours = defineDrawing({
         day(w.sun, true),
       ]),
       row(20, [
-        row(12, [{ width: 40, part: drawn(24, (x, y) => rect(x, y, 40, 24, { fill: 'bar', radius: 4 })) }, text(w.no)]),
+        row(12, [{ width: 40, part: drawn(24, (x, y) => rect(x, y, 40, 24, { fill: 'box', radius: 4 })) }, text(w.no)]),
         {
           share: 1.6,
           part: row(12, [{ width: 40, part: drawn(24, (x, y) => rect(x, y, 40, 24, { fill: 'action', radius: 4 })) }, text(w.hour)]),

@@ -116,9 +116,10 @@ export function pointer(x: number, y: number): string {
   return shape(points, { fill: 'text', stroke: 'panel', thick: 2 });
 }
 
-/** Where a finger touches a screen. */
+/** Where a finger touches a screen: half of it lies on a button, half on what is around that, which may have the colour of the ring. */
 export function touch(cx: number, cy: number): string {
   return (
+    circle(cx, cy, 21.5, { stroke: 'edge', thick: 1.5 }) +
     circle(cx, cy, 20, { fill: 'text', opacity: 0.35 }) +
     circle(cx, cy, 20, { stroke: 'panel', thick: 3 }) +
     circle(cx, cy, 8, { fill: 'panel' })
