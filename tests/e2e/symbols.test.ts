@@ -213,6 +213,10 @@ it('the search is narrowed to the reference, whose page the navbar marks, with r
   const hrefs = await page.locator('.hit').evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href')));
   expect(hrefs[0]).toBe(`/en/${tdsUser}`);
   expect(hrefs.filter((href) => !href?.startsWith('/en/sdk-api/'))).toEqual([]);
+  // A section that does not have the name says so, and leads back to all.
+  await chips.filter({ hasText: 'Store' }).click();
+  await page.getByText('Search all sections').click();
+  await page.locator('.hit[href^="/en/sdk/"]').first().waitFor();
 });
 
 it('members have addresses of their own, types lead to their places, also in other modules, and one button copies a type', async () => {

@@ -1,5 +1,5 @@
 import { sourceFingerprint } from '../model/fingerprint.ts';
-import { cutQuery, type SearchResponse } from '../model/search.ts';
+import { cutQuery, type SearchHit, type SearchResponse } from '../model/search.ts';
 import { createLexicon, type Lexicon, wantedTokens } from './analysis/lexicon.ts';
 import { chooseVersion, takeVersion } from './asked-version.ts';
 import { findName } from './declarations.ts';
@@ -105,7 +105,14 @@ async function search(store: IndexStore, reader: QueryReader | undefined, asked:
   const best = chooseBest(own, others, limit);
   const corrected = query.corrected === undefined ? {} : { correctedTo: query.corrected };
   const shown = await store.readPages(placesShown(best));
-  return { hits: createHits(best, shown, query, wanted.name), version, ...cut, ...corrected };
+  const hits = createHits(best, shown, query, wanted.name);
+  // Who looks for a name in a section that does not have it is not helped by what its parts mean.
+  const isStrict = asked.section !== undefined && wanted.name !== undefined && wanted.name.kind !== 'word';
+  return { hits: isStrict ? hits.filter(isMarked) : hits, version, ...cut, ...corrected };
+}
+
+function isMarked({ marks }: SearchHit): boolean {
+  return [marks.title, marks.heading, marks.content].some(({ length }) => length > 0);
 }
 
 /** The pages that may answer a query. */
