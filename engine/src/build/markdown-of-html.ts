@@ -1,9 +1,10 @@
 import type { Element, ElementContent } from 'hast';
-import { toMdast } from 'hast-util-to-mdast';
+import { defaultHandlers as htmlHandlers, type State, toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import type { ListItem, Nodes, Parents } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5';
 import type { CompiledSection } from '../markdown/compiled.ts';
 import { collectSections } from '../markdown/output/sections.ts';
@@ -23,8 +24,25 @@ const INLINE = new Set(['a', 'code', 'del', 'em', 'ins', 'span', 'strong', 'time
  */
 export function markdownOfHtml(html: string, link: (href: string) => string): string {
   const children = joinCode(contentOf(parseFragment(html).childNodes, link));
-  const tree = toMdast({ type: 'root', children }, { newlines: false });
-  return toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false })] });
+  const numbers = new Map<Nodes, number>();
+  const tree = toMdast(
+    { type: 'root', children },
+    { newlines: false, handlers: { li: (state, node) => numberedItem(state, node, numbers) } },
+  );
+  /** Items keep the numbers that they have, also where one is left out or told twice. */
+  const listItem: Handle = (node: ListItem, parent: Parents | undefined, state, info) => {
+    const number = numbers.get(node);
+    const list = parent?.type === 'list' && number !== undefined ? { ...parent, start: number, children: [node] } : parent;
+    return defaultHandlers.listItem(node, list, state, info);
+  };
+  return toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false }), { handlers: { listItem } }] });
+}
+
+function numberedItem(state: State, node: Element, numbers: Map<Nodes, number>): ListItem {
+  const item = htmlHandlers.li(state, node);
+  const { value } = node.properties;
+  if (value !== undefined && value !== null) numbers.set(item, Number(value));
+  return item;
 }
 
 /** The plain text of such a page from heading to heading, without its title: search has no other source of it. */

@@ -1,4 +1,5 @@
 import { createSegmenter } from '../../model/language.ts';
+import { alignTables } from './align-tables.ts';
 import { asAdded, asRemoved, compareBlocks } from './compare-texts.ts';
 import { compareWords, type WordsOf } from './compare-words.ts';
 import type { Difference } from './difference.ts';
@@ -20,7 +21,7 @@ export function compareTexts(older: readonly TextBlock[], newer: readonly TextBl
   const compare = (before: Section | undefined, after: Section | undefined): Difference[] => {
     const found = [
       ...compareHeadings(before?.heading, after?.heading, wordsOf),
-      ...compareBlocks(before?.blocks ?? [], after?.blocks ?? [], wordsOf),
+      ...compareBlocks(...alignTables(before?.blocks ?? [], after?.blocks ?? []), wordsOf),
     ];
     // What is gone stands after the section that it stood after.
     const gone = new Map<Section | undefined, Section[]>();

@@ -24,17 +24,20 @@ export function compareBlocks(older: readonly TextBlock[], newer: readonly TextB
   const found: Difference[] = [];
   let removed: TextBlock[] = [];
   let added: TextBlock[] = [];
+  let at = 0;
   const flush = (): void => {
     found.push(...pairAlike(removed, added, wordsOf, found.at(-1)?.block));
     removed = [];
     added = [];
   };
   for (const change of changes) {
+    const old = change.added ? [] : older.slice(at, at + change.value.length);
+    at += old.length;
     if (change.removed) removed = [...removed, ...change.value];
     else if (change.added) added = [...added, ...change.value];
     else {
       flush();
-      found.push(...change.value.map((block) => ({ type: 'same', block }) as const));
+      found.push(...change.value.map((block, index) => ({ type: 'same', block, old: old[index] }) as const));
     }
   }
   flush();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { articleOf, build, PATIENCE } from '../../../../tests/support/build-small-site.ts';
 import { inVersions } from '../../../../tests/support/comparisons.ts';
 
-it('lays tables out as pages do: a row stays in its table, rows of another number of cells are another table', {
+it('lays tables out as pages do: a row stays in its table, rows of another number of cells that tell of other things are another table', {
   timeout: PATIENCE,
 }, async () => {
   const table = (...rows: string[]): string => `${rows.map((row) => `| ${row} |`).join('\n')}\n\n`;
@@ -10,7 +10,7 @@ it('lays tables out as pages do: a row stays in its table, rows of another numbe
   using site = await build(
     inVersions(
       `${table(...head, '`remove(name)` | 删除一个排行榜 | 可用')}旧的一段话。\n\n${table('语言 | 包', '--- | ---', 'Java | `core`')}`,
-      `${table(...head, '`remove(name)` | 删除一个排行榜 | 停用', '`reset(name)` | 清空一个排行榜 | 可用')}另起，完全不同的文字。\n\n${table('语言 | 包 | 版本', '--- | --- | ---', 'Java | `core` | 8.2')}`,
+      `${table(...head, '`remove(name)` | 删除一个排行榜 | 停用', '`reset(name)` | 清空一个排行榜 | 可用')}另起，完全不同的文字。\n\n${table('语言 | 包 | 版本', '--- | --- | ---', 'Kotlin | `core` | 8.2')}`,
     ),
   );
   const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
@@ -48,4 +48,31 @@ it('keeps the heads of a table together where other text is new above it', { tim
   const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
   expect([...html.matchAll(/<table/g)]).toHaveLength(1);
   expect(html).toMatch(/<thead><tr><th><del class="removed">.*?error<\/del><ins class="added">.*?错误码<\/ins><\/th>/);
+});
+
+it('sets rows that begin with the same cell in one table also where the newer one has more columns, or fewer', {
+  timeout: PATIENCE,
+}, async () => {
+  const table = (...rows: string[]): string => `| ${rows.join(' |\n| ')} |\n\n`;
+  using site = await build(
+    inVersions(
+      `${table('请求头 | 值', '---|---', '`X-Id` | Client ID', '`X-Old` | 旧的')}另一张。\n\n${table('路径 | 作用 | 需要', '---|---|---', '`GET /me` | 当前玩家 | 令牌')}`,
+      `${table('请求头 | 值 | 何时', '---|---|---', '`X-Id` | Client ID | 总是')}另一张。\n\n${table('路径 | 需要', '---|---', '`GET /me` | 令牌', '`GET /all` | 凭据')}`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  const tables = [...html.matchAll(/<table.*?<\/table>/gs)].map(([one]) => one);
+  expect(tables).toHaveLength(2);
+  expect(tables[0]).toMatch(/<td[^>]*>Client ID<\/td><td[^>]*><ins class="added">.*?总是<\/ins><\/td>/);
+  expect([...(tables[0] ?? '').matchAll(/<tr class="(.*?)"/g)].map(([, name]) => name)).toEqual(['row-removed']);
+  expect(tables[1]).toMatch(/<td[^>]*><del class="removed">.*?当前玩家<\/del><\/td><td[^>]*>令牌<\/td>/);
+  expect([...(tables[1] ?? '').matchAll(/<tr class="(.*?)"/g)].map(([, name]) => name)).toEqual(['row-added']);
+});
+
+it('keeps the lines of a cell apart', { timeout: PATIENCE }, async () => {
+  const table = (cell: string): string => `| 模块 | 包 |\n|---|---|\n| 云服务 | ${cell} |\n\n`;
+  using site = await build(inVersions(table('`storage`<br />`realtime`'), table('`storage`<br />`im`')));
+  expect(articleOf(site, 'compare/v2/sdk/guide/')).toMatch(
+    /<code>storage<\/code><br><del class="removed">.*?<code>realtime<\/code><\/del>/,
+  );
 });

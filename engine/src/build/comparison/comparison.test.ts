@@ -113,11 +113,12 @@ it('counts in a comparison that would be too long for programs what can be read 
     ),
   );
   const html = articleOf(site, 'compare/v2/sdk/guide/');
-  const elsewhere = (text: string, href: string): string =>
-    `<p class="comparison-elsewhere">${text} <a href="${href}">在 v3 中查看</a></p>`;
-  expect(html).toContain(elsewhere('1500 段没有变化', '/sdk/guide/#login'));
+  const elsewhere = (text: string, href: string): string => `${text} <a href="${href}">在 v3 中查看</a>`;
+  expect(html).toContain(`<p class="comparison-elsewhere">${elsewhere('1500 段没有变化', '/sdk/guide/#login')}</p>`);
   expect(html).toContain(`<summary data-size="+1500"><h2>${line('ins', '推送')}</h2></summary>`);
-  expect(html).toContain(elsewhere('增加 1500 段', '/sdk/guide/#push'));
+  expect(html).toContain(
+    `<p class="comparison-elsewhere"><span class="line added">${elsewhere('增加 1500 段', '/sdk/guide/#push')}</span></p>`,
+  );
   expect(countsOf(html)).toBe('2 处改动：新增 1 节，修改 1 处');
   expect(site.read('compare/v2/sdk/guide/index.md')?.length).toBeLessThan(2000);
 });
@@ -135,4 +136,16 @@ it('compares pages whose address changed, and none that say the same or have no 
   expect(articleOf(site, 'compare/v2/sdk/setup/')).toContain('<a href="/sdk/install/"><strong>v3</strong> 接入</a>');
   for (const name of ['guide', 'start', 'gone']) expect(site.read(`compare/v2/sdk/${name}/index.html`)).toBeUndefined();
   expect(site.read('sdk/guide/index.html')).not.toContain('compare/');
+});
+
+it('leaves out no more of a comparison that is too long than it must, the longest parts first', { timeout: PATIENCE }, async () => {
+  const paragraphs = (word: string, count: number): string =>
+    Array.from({ length: count }, (_, index) => `${word}的第 ${index} 段说明文字。\n\n`).join('');
+  const older = '## 登录 {#login}\n\n调用 Login 然后等待。\n\n';
+  using site = await build(
+    inVersions(older, `${older}## 推送 {#push}\n\n${paragraphs('推送', 1500)}## 邮件 {#mail}\n\n${paragraphs('邮件', 7)}`),
+  );
+  const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
+  expect(markdown).toContain('增加 1500 段');
+  expect(markdown).toContain('增加：邮件的第 6 段说明文字。');
 });

@@ -66,16 +66,21 @@ export function printColumn(run: readonly Difference[], labels: Labels, ids: Sec
 
 /** Beside a text that both have, the older one is for the eye alone, where there is room: those who hear the text hear its changes in it. */
 function printBoth({ blocks }: Group, merged: string, labels: Labels): string {
-  const old = blocks.filter(({ type }) => type !== 'added').map((one) => printText(one, printOld(one, labels)));
-  const list = blocks[0]?.block.kind === 'item' ? `<ul>${old.join('')}</ul>` : old.join('');
-  return `<div class="sides"><div class="side-copy" aria-hidden="true">${list}</div><div>${merged}</div></div>`;
+  const old = blocks.filter(({ type }) => type !== 'added');
+  const printed = old.map((one) => printText(one, printOld(one, labels), 'old' in one ? one.old : one.block)).join('');
+  return `<div class="sides"><div class="side-copy" aria-hidden="true">${inList(blocks[0], printed)}</div><div>${merged}</div></div>`;
 }
 
 function printGroup({ blocks }: Group, labels: Labels, ids: Sections['ids'], places: Places): string {
   const kind = blocks[0]?.block.kind;
   if (kind === 'row') return printTable(blocks, labels);
   const printed = blocks.map((one) => printBlock(one, labels, ids, places)).join('');
-  return kind === 'item' ? `<ul>${printed}</ul>` : printed;
+  return inList(blocks[0], printed);
+}
+
+function inList(first: Difference | undefined, printed: string): string {
+  if (first?.block.kind !== 'item') return printed;
+  return first.block.number === undefined ? `<ul>${printed}</ul>` : `<ol>${printed}</ol>`;
 }
 
 const isText = ({ blocks: [first] }: Group): boolean => first?.block.kind === 'paragraph' || first?.block.kind === 'item';
@@ -113,7 +118,8 @@ const isHeading = ({ blocks: [first] }: Group): boolean => first?.block.kind ===
 
 /** Whether neighbours are items of one list, or rows of one table. */
 function belongTogether(above: TextBlock, below: TextBlock): boolean {
-  return (above.kind === 'item' && below.kind === 'item') || continuesTable(above, below);
+  const isList = above.kind === 'item' && below.kind === 'item' && (above.number === undefined) === (below.number === undefined);
+  return isList || continuesTable(above, below);
 }
 
 function printBlock(difference: Difference, labels: Labels, ids: Sections['ids'], places: Places): string {
@@ -124,11 +130,15 @@ function printBlock(difference: Difference, labels: Labels, ids: Sections['ids']
   return printText(difference, printInline(difference, labels));
 }
 
-/** @param inner its text, with marks */
-function printText({ block, type }: Difference, inner: string): string {
+/**
+ * @param inner its text, with marks
+ * @param from the block of the text that it is printed from
+ */
+function printText({ block, type }: Difference, inner: string, from = block): string {
   const tag = block.kind === 'item' ? 'li' : 'p';
   const mark = type === 'changed' ? ' class="edited"' : type === 'removed' && tag === 'li' ? ' class="gone"' : '';
-  return `<${tag}${mark}>${block.isLabel ? `<strong>${inner}</strong>` : inner}</${tag}>`;
+  const number = from.number === undefined || tag === 'p' ? '' : ` value="${from.number}"`;
+  return `<${tag}${number}${mark}>${block.isLabel ? `<strong>${inner}</strong>` : inner}</${tag}>`;
 }
 
 /** @param id of the section, unless something else of it has that */

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { Difference } from './difference.ts';
-import { codeAndText } from './text-blocks.ts';
+import { codeAndText, LINE_END } from './text-blocks.ts';
 import type { TextPart } from './text-parts.ts';
 
 /** The two pages, and the names of their versions. */
@@ -77,7 +77,10 @@ export function markNodes(nodes: ElementContent[], mark: Mark, labels: Labels, w
 }
 
 const codeNodes = (text: string): ElementContent[] =>
-  codeAndText(text).map((part) => (part.isCode ? h('code', part.text) : { type: 'text', value: part.text }));
+  codeAndText(text).flatMap((part): ElementContent[] => (part.isCode ? [h('code', part.text)] : textNodes(part.text)));
+
+const textNodes = (text: string): ElementContent[] =>
+  text.split(LINE_END).flatMap((value, index) => [...(index > 0 ? [h('br')] : []), { type: 'text' as const, value }]);
 
 /** Lets long names break before their parts, where a phone would break them within a word. */
 export const breakNames = (html: string): string =>

@@ -104,5 +104,7 @@ function inStretches(blocks: readonly Shown[]): (LeftOut | Difference[])[] {
 function printLeftOut({ of, count, section }: LeftOut, labels: Labels, places: Places): string {
   const label = { same: labels.unchanged, added: labels.manyAdded, removed: labels.manyRemoved }[of];
   const link = printPlace(of === 'removed' ? 'old' : 'new', section, labels, places);
-  return `<p class="comparison-elsewhere">${escapeHtml(fillLabel(label, String(count)))} ${link}</p>`;
+  const html = `${escapeHtml(fillLabel(label, String(count)))} ${link}`;
+  // Its words say what its sign does; no text of a page is struck through.
+  return `<p class="comparison-elsewhere">${of === 'same' ? html : `<span class="line ${of}">${html}</span>`}</p>`;
 }

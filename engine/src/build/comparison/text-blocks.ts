@@ -13,6 +13,8 @@ export interface TextBlock {
   readonly text: string;
   /** Of a heading; 1 for the first row of a table, 0 for the others. */
   readonly level: number;
+  /** Of the first text of an item in an ordered list: its number. */
+  readonly number?: number;
   /** Of code: the platform or language that it is for. */
   readonly title?: string;
   /** Of code: its file, else its language, for readers. */
@@ -42,6 +44,8 @@ export function continuesTable(above: TextBlock | undefined, below: TextBlock): 
 /** Stand around code in a line. */
 export const CODE = { start: '\u0002', end: '\u0003' };
 const CODE_MARKS = new RegExp(`[${CODE.start}${CODE.end}]`, 'g');
+/** Stands where a line of a cell ends: to all that asks, it is a space. */
+export const LINE_END = '\u2028';
 const CODE_OR_TEXT = new RegExp(`(${CODE.start}[^${CODE.end}]*${CODE.end})`);
 
 export const withoutCodeMarks = (text: string): string => text.replace(CODE_MARKS, '');
@@ -120,7 +124,10 @@ function blocksOf(node: RootContent, kind: 'paragraph' | 'item'): TextBlock[] {
     case 'table':
       return node.children.flatMap((row, index) => block('row', row.children.map(textOf).join(BETWEEN_CELLS), index === 0 ? 1 : 0));
     case 'list':
-      return node.children.flatMap((item) => siblingBlocks(item.children, 'item'));
+      return node.children.flatMap((item, index) => {
+        const blocks = siblingBlocks(item.children, 'item');
+        return node.ordered ? numbered(blocks, (node.start ?? 1) + index) : blocks;
+      });
     case 'blockquote':
     case 'footnoteDefinition':
       return siblingBlocks(node.children, kind);
@@ -133,6 +140,11 @@ function blocksOf(node: RootContent, kind: 'paragraph' | 'item'): TextBlock[] {
   }
 }
 
+/** The number is that of what the item begins with. */
+function numbered([first, ...others]: readonly TextBlock[], number: number): TextBlock[] {
+  return first?.kind === 'item' ? [{ ...first, number }, ...others] : [...(first ? [first] : []), ...others];
+}
+
 /** Whether pictures are all that there is, with links or without. */
 function isPicture(node: Nodes): boolean {
   if (node.type === 'image') return true;
@@ -142,10 +154,12 @@ function isPicture(node: Nodes): boolean {
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+const cleanRow = (text: string): string => text.replace(/[^\S\u2028]+/g, ' ').trim();
+
 const captioned = (caption: string | undefined): Pick<TextBlock, 'caption'> => (caption === undefined ? {} : { caption });
 
 function block(kind: TextBlock['kind'], text: string, level = 0): TextBlock[] {
-  const own = kind === 'code' ? text : clean(text);
+  const own = kind === 'code' ? text : kind === 'row' ? cleanRow(text) : clean(text);
   return own === '' ? [] : [{ kind, text: own, level }];
 }
 
@@ -159,7 +173,9 @@ function textOf(node: Nodes): string {
     case 'image':
       return node.alt ?? '';
     case 'break':
-      return ' ';
+      return LINE_END;
+    case 'html':
+      return /^<br\b/i.test(node.value) ? LINE_END : '';
     default:
       return 'children' in node ? node.children.map(textOf).join('') : '';
   }
