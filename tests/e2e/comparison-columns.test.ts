@@ -187,3 +187,84 @@ it.each([390, 1440])('names of folds stand at one line, be they headings or not,
   expect(await page.locator('.article [data-size] > div').count()).toBeGreaterThan(0);
   expect([...new Set(found)]).toEqual([expect.stringMatching(/^\d+ nowrap$/)]);
 });
+
+it('sections that stand beside each other open and close together, those below each other do not', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/start/quickstart/');
+  const row = page.locator('.sides:has(> div:nth-child(2) > .change)', { hasText: '导入模块' }).first();
+  const [old, fresh] = [
+    row.locator('> :first-child > .change > details').first(),
+    row.locator('> :nth-child(2) > .change > details').first(),
+  ];
+  const areOpen = (): Promise<(string | null)[]> => Promise.all([old, fresh].map((fold) => fold.getAttribute('open')));
+  await fresh.locator('> summary').click();
+  await expect.poll(areOpen).toEqual(['', '']);
+  await old.locator('> summary').click();
+  await expect.poll(areOpen).toEqual([null, null]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fresh.locator('> summary').click();
+  await expect.poll(() => fresh.evaluate((fold) => fold.clientHeight)).toBeGreaterThan(200);
+  expect(await areOpen()).toEqual([null, '']);
+});
+
+it('each step of the bar leads to what is marked in sight, also where it stands beside the one before', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/start/quickstart/');
+  const total = await page.locator('.change').count();
+  let beside = 0;
+  let above = -1;
+  for (let at = 1; at <= total; at++) {
+    await page.locator('.change-next').click();
+    await expect.poll(() => page.locator('.change:target').getAttribute('id')).toBe(`change-${at}`);
+    const top = await page.evaluate(() => scrollY);
+    if (top === above) {
+      beside++;
+      const fold = page.locator('.change:target > details');
+      expect(await fold.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe('rgba(0, 0, 0, 0)');
+      const box = await fold.boundingBox();
+      expect(box?.y).toBeGreaterThan(100);
+      expect(box?.y).toBeLessThan(900);
+    }
+    above = top;
+  }
+  expect(beside).toBeGreaterThan(0);
+});
+
+it.each([390, 1440])('one line at one height strikes words and code that are gone; the marks are explained (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/storage/guide/rest/');
+  const lines = await page.locator('.article del:not(.line):has(code)').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const { backgroundImage, backgroundRepeat, textDecorationColor } = getComputedStyle(mark);
+      return [backgroundImage.startsWith('linear-gradient'), backgroundRepeat, textDecorationColor];
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(2);
+  expect(new Set(lines.map(String))).toEqual(new Set(['true,no-repeat,rgba(0, 0, 0, 0)']));
+  expect(await page.locator('.comparison-marks').isVisible()).toBe(true);
+});
+
+it.each([390, 1440])('what is left out has the bar and the sign of what it is (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('en/compare/v2/sdk/im/guide/beginner/');
+  const left = await page
+    .locator('.comparison-elsewhere > span.line')
+    .evaluateAll((lines) => lines.map((line) => `${line.className} ${getComputedStyle(line, '::before').content}`));
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.filter((one) => !['line added "+ "', 'line removed "− "'].includes(one))).toEqual([]);
+});
+
+it.each([390, 1440])('steps have their numbers, be they new or not (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/start/quickstart/');
+  const steps = await page
+    .locator('.article .change ol > li')
+    .evaluateAll((items) => items.map((item) => [getComputedStyle(item).listStyleType, item.getAttribute('value') !== null]));
+  expect(steps.length).toBeGreaterThan(3);
+  expect(new Set(steps.map(String))).toEqual(new Set(['decimal,true']));
+});

@@ -1,6 +1,7 @@
 import { CONTENT } from '../../../model/shell-ids.ts';
 import type { Shell } from '../../state/shell.ts';
 import { watchHeadings } from '../watch-headings.ts';
+import { pairFolds } from './paired-folds.ts';
 
 /** The bar whose page is shown. */
 let shown: Element | null = null;
@@ -12,6 +13,7 @@ export function startComparisonBar({ announcement }: Shell): void {
   const changes = [...document.querySelectorAll<HTMLElement>(`${CONTENT} .change`)];
   if (!bar || !place || bar === shown) return;
   shown = bar;
+  if (bar.parentElement) pairFolds(bar.parentElement);
   const links = {
     previous: bar.querySelector<HTMLElement>('.change-previous'),
     next: bar.querySelector<HTMLElement>('.change-next'),
