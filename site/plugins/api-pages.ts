@@ -103,14 +103,22 @@ function renderModule(
     words.intro(LABELS[module.language], product, all.length) +
     (prefix === '' ? '' : words.prefix(`${prefix}.`, isOnly)) +
     (module.isOlder ? words.older : '');
+  const names = pages.map(({ types }) => (pages.length === 1 ? title : words.part(title, namesOf(types.map(({ type }) => type)))));
+  /** What a page is good for: the first type that guides use; of other types, where most of them are. */
+  function namesOf(types: readonly ApiType[]): string {
+    const [first] = types;
+    const places = mostFrequentFirst(spacesOf(types).map((space) => space.split('.').at(-1) ?? ''));
+    const isByPlace = first !== undefined && !used.includes(first) && !places.includes('');
+    return isByPlace ? places.slice(0, 2).join(words.separator) : (first?.simple ?? '');
+  }
   return pages.map(({ types }, index) => {
-    const part = pages.length === 1 ? '' : `, ${index + 1}/${pages.length}`;
+    const own = names[index] ?? title;
     // A package of npm is a product by itself.
-    const name = title === productOf(module) ? product + part : words.title(title + part, product);
-    const head = frontMatter(name, words.description(title + part, product, types.length), {
+    const name = own === productOf(module) ? product : words.title(own, product);
+    const head = frontMatter(name, words.description(own, product, types.length), {
       wide: true,
       parent: LIST,
-      sidebar_label: pages.length === 1 ? title : `${title} ${index + 1}/${pages.length}`,
+      sidebar_label: own,
       sidebar_position: place,
       ...alone,
     });
@@ -129,7 +137,7 @@ function renderModule(
       head +
       [
         intro,
-        ...listParts(pages, index, words),
+        ...listParts(pages, names, index),
         ...group(words.used, 'types-used-in-guides', places.filter(isUsed)),
         ...group(
           words.others,
@@ -143,11 +151,8 @@ function renderModule(
 }
 
 /** Links to the other pages of a module. */
-function listParts(pages: readonly ApiPage[], current: number, words: ApiWords): string[] {
-  const links = pages.flatMap(({ path, types }, index) => {
-    const name = words.part(index + 1, types[0]?.type.simple ?? '');
-    return index === current ? [] : [`- [${name}](./${path.split('/').at(-1)}.md)`];
-  });
+function listParts(pages: readonly ApiPage[], names: readonly string[], current: number): string[] {
+  const links = pages.flatMap(({ path }, index) => (index === current ? [] : [`- [${names[index]}](./${path.split('/').at(-1)}.md)`]));
   return links.length === 0 ? [] : [links.join('\n')];
 }
 

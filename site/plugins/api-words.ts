@@ -20,8 +20,8 @@ export interface ApiWords {
   readonly head: string;
   readonly types: (types: number) => string;
   readonly parts: (parts: number) => string;
-  /** Names a page of a module by the type that it begins with. */
-  readonly part: (part: number, from: string) => string;
+  /** Names a page of a module by what it holds. */
+  readonly part: (module: string, names: string) => string;
 }
 
 export const API_WORDS: Readonly<Record<string, ApiWords>> = {
@@ -52,7 +52,7 @@ export const API_WORDS: Readonly<Record<string, ApiWords>> = {
     head: '| 模块 | 版本 | 公开类型 |',
     types: (types) => `${types} 个`,
     parts: (parts) => `，分 ${parts} 页`,
-    part: (part, from) => `第 ${part} 页：${from} 起`,
+    part: (module, names) => `${module}：${names} 等`,
   },
   en: {
     title: (module, product) => `${module} (${product})`,
@@ -84,6 +84,6 @@ export const API_WORDS: Readonly<Record<string, ApiWords>> = {
     head: '| Module | Version | Public types |',
     types: (types) => String(types),
     parts: (parts) => ` on ${parts} pages`,
-    part: (part, from) => `Page ${part}: from ${from}`,
+    part: (module, names) => `${module}: ${names} and others`,
   },
 };

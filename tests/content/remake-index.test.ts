@@ -55,23 +55,31 @@ it('a file of the index is made again from its package: names of parameters stay
     return;
   }
   const source = `package com.game;
-public class Login {
+public class Login implements Cloneable, Comparable<Login> {
+  public Login clone() { return this; }
+  public int compareTo(Login other) { return 0; }
   public static void start(String a, int b) {}
   public void stop() throws java.io.IOException {}
   public void a() {}
   void hidden() {}
   public interface Callback<T> { void onDone(T value); }
+  public static class Failure<T extends Login> extends Thread implements Comparable<T>, Cloneable {
+    public int compareTo(T other) { return 0; }
+  }
+  public @interface Hook {}
 }`;
   const home = writePackage({ 'Login.java': source });
   execFileSync('javac', ['-d', join(home, 'classes'), 'Login.java'], { cwd: home });
   execFileSync('jar', ['cf', 'classes.jar', '-C', 'classes', '.'], { cwd: home });
   execFileSync('jar', ['cf', 'Game_2.0.0.aar', 'classes.jar'], { cwd: home });
-  expect(await remake('java', LAST, home, 'Game_')).toBe(`java/game: ${home} Game_2.0.0.aar, 2 types`);
+  expect(await remake('java', LAST, home, 'Game_')).toBe(`java/game: ${home} Game_2.0.0.aar, 4 types`);
   expect(index('java')).toBe(`# com.game, npm ${home} 2.0.0 (Game_2.0.0.aar)
 # taken on 2026-03-04
 
 class com.game.Login
   Login()
+  Login clone()
+  int compareTo(Login)
   static void start(String clientId, int region)
   void stop()
   # After 2.0.0, says its release note.
@@ -79,6 +87,12 @@ class com.game.Login
 
 interface com.game.Login.Callback<T>
   void onDone(T)
+
+class com.game.Login.Failure<T extends Login> extends Thread implements Comparable<T>, Cloneable
+  Failure()
+  int compareTo(T)
+
+annotation com.game.Login.Hook
 `);
 });
 
@@ -314,7 +328,7 @@ interface Other { void run(); }`,
     },
     '',
     'class com.game.Gone\n  void old()',
-    'class com.game.Login<T> : Base, State, Closeable\n  static String KEY\n  static String OTHER\n  Login(String id)\n  <R> List<R> find(Map<String, R> by, int... limits)\n\nenum com.game.Login.Region\n  CN\n  IO\n  int id()\n\nannotation com.game.Login.Hook\n  String value()',
+    'class com.game.Login<T> extends Base implements State, Closeable\n  static String KEY\n  static String OTHER\n  Login(String id)\n  <R> List<R> find(Map<String, R> by, int... limits)\n\nenum com.game.Login.Region\n  CN\n  IO\n  int id()\n\nannotation com.game.Login.Hook\n  String value()',
   ],
   [
     'swift',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { layOut } from '../../site/samples/api/api-layout.ts';
 import { createIndexes, loadModules } from '../../site/samples/api/load-index.ts';
 import { MalformedIndexError, parseModule } from '../../site/samples/api/parse-module.ts';
 import { collectBlocks } from '../../site/samples/blocks.ts';
@@ -42,6 +43,32 @@ it('every use of an SDK on a page exists as it is written', async () => {
   console.log(`Names of SDKs in samples: ${[...uses].map(([language, count]) => `${language} ${count}`).join(', ')}`);
   expect(renderFindings(pages)).toEqual([]);
 }, 120_000);
+
+it('what pages list is what sources declare: no member twice, and Java types in the words of Java', () => {
+  const lines = loadModules().flatMap((module) =>
+    layOut(module, new Map()).flatMap(({ types }) =>
+      types.map(({ type, declaration, groups }) => ({
+        place: `${module.language}/${module.id} ${type.full}`,
+        declaration: declaration.at(-1) ?? '',
+        members: groups.flatMap((group) => group.lines).filter((line) => !line.startsWith('//')),
+      })),
+    ),
+  );
+  const twice = lines.flatMap(({ place, members }) => {
+    // Neither language tells apart what differs in the result alone; names of parameters are left out of some lines.
+    const isPlain = /^(?:java|csharp)/.test(place);
+    const keyOf = (line: string): string => (isPlain ? line.replace(/^[^(]* (?=\w+\()/, '').replaceAll(/ [a-z]\w*(?=[,)])/g, '') : line);
+    return [...Map.groupBy(members, keyOf).values()].filter((same) => same.length > 1).map((same) => `${place}: ${same.join(' | ')}`);
+  });
+  expect(twice).toEqual([]);
+  const java = lines.filter(({ place }) => place.startsWith('java/'));
+  const BASES = / (?:extends|implements) [\w.]+(?:<.*>)?(?:, [\w.]+(?:<.*>)?)*/.source;
+  const form = new RegExp(`^(?:class|interface|enum|@interface) \\w+(?:<.*>)?(?:${BASES})*$`);
+  expect(java.map(({ declaration }) => declaration).filter((declaration) => !form.test(declaration))).toEqual([]);
+  expect(java.find(({ place }) => place === 'java/lc-storage-core cn.leancloud.LCQuery')?.declaration).toBe(
+    'class LCQuery<T extends LCObject> implements Cloneable',
+  );
+});
 
 it('every member that sentences and tables name with its type exists', () => {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));

@@ -80,9 +80,10 @@ export function layOut(module: ApiModule, uses: ReadonlyMap<string, number>): Ap
   return parts.map((types, part) => ({ version: versionOf(module), path: part === 0 ? path : `${path}-${part + 1}`, types }));
 }
 
-/** What it takes as one block, its members indented: types stay on their pages, whose addresses readers have. */
-function sizeOf({ declaration, groups }: PlacedType): number {
-  return [...declaration, ...groups.flatMap(({ lines }) => lines.map((line) => `  ${line}`))].join('\n').length;
+/** What it takes as one block, its members indented, in the plain form: types stay on their pages, whose addresses readers have. */
+function sizeOf({ type, declaration, groups }: PlacedType): number {
+  const head = type.declaration === undefined ? declaration : [...deprecationOf(type), plainDeclarationOf(type)];
+  return [...head, ...groups.flatMap(({ lines }) => lines.map((line) => `  ${line}`))].join('\n').length;
 }
 
 /** By the names that SDKs give to what their own parts call. */
@@ -106,12 +107,16 @@ export function signatureOf(member: ApiMember): string {
   return [...deprecationOf({ deprecated }), member.signature].join('\n');
 }
 
-/** `class TDSUser : LCUser`, in Objective-C `@interface TDSUser : LCUser`. */
+/** `class TDSUser : LCUser`, in Objective-C `@interface TDSUser : LCUser`, in Java `class TDSUser extends LCUser`. */
 export function declarationOf(type: ApiType): string {
   if (type.delegateParams) return `delegate ${type.simple}(${type.delegateParams.join(', ')})`;
+  if (type.module.language === 'objc') return objcDeclarationOf(type);
+  return type.declaration ?? plainDeclarationOf(type);
+}
+
+function plainDeclarationOf(type: ApiType): string {
   const params = type.typeParams.length > 0 ? `<${type.typeParams.join(', ')}>` : '';
   const bases = [...type.bases, ...type.protocols].filter((each) => each !== '');
-  if (type.module.language === 'objc') return objcDeclarationOf(type);
   return `${type.kind} ${type.simple}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`;
 }
 

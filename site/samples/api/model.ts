@@ -46,6 +46,8 @@ export interface ApiType {
   /** As of members. */
   deprecated?: string;
   readonly bases: string[];
+  /** Java: its declaration, which tells classes from interfaces. */
+  readonly declaration?: string;
   readonly protocols: string[];
   readonly members: Map<string, ApiMember[]>;
   /** Parameters of a delegate. */

@@ -1,3 +1,4 @@
+import { readJavaHead, writeJavaHead } from './java-head.ts';
 import type { ApiLanguage, ApiMember, ApiModule, ApiType } from './model.ts';
 import {
   parseCLikeSignature,
@@ -84,7 +85,9 @@ export function parseModule(text: string, language: ApiLanguage, id: string, fil
     }
     const signature = SIGNATURES[language](member, type.simple);
     if (!signature) throw malformed(index, `a member of ${type.full} has no form of ${language}`);
-    addMember(type, { ...signature, ...own, owner: type });
+    // C#: `LCQuery<T>` repeats what `LCQuery` has, whose name it shares.
+    if (!type.members.get(signature.name)?.some((known) => known.signature === member))
+      addMember(type, { ...signature, ...own, owner: type });
   }
   if (module.date === '') throw malformed(0, 'a line "# taken on 2026-11-22" must say when the package was read');
   listed.push(...types.values());
@@ -106,7 +109,8 @@ function openSection(line: string, module: ApiModule, types: Map<string, ApiType
     return { lines: list };
   }
   if (/^(globals \w+|globals|typedefs)$/.test(line)) return {};
-  const type = module.language === 'objc' ? openObjcType(line, module) : (openDelegate(line, module) ?? openType(line, module));
+  const open = OPEN[module.language];
+  const type = open ? open(line, module) : (openDelegate(line, module) ?? openType(line, module));
   if (!type) return undefined;
   const key = type.kind === 'protocol' ? `@${type.full}` : type.full;
   const known = types.get(key);
@@ -136,6 +140,21 @@ function openObjcType(line: string, module: ApiModule): ApiType | undefined {
   });
 }
 
+function openJavaType(line: string, module: ApiModule): ApiType | undefined {
+  const head = readJavaHead(line);
+  if (!head) return undefined;
+  const type = createType(module, head.kind, head.full, {
+    bases: [...head.extended, ...head.implemented, ...head.unknown].map((base) => base.replace(/<.*$/, '')),
+    typeParams: namesOfParams(head.params),
+  });
+  return { ...type, declaration: writeJavaHead(head, type.simple) };
+}
+
+/** Languages whose types have lines of their own form. */
+const OPEN: Partial<Record<ApiLanguage, typeof openJavaType>> = { java: openJavaType, objc: openObjcType };
+
+const namesOfParams = (params: string): string[] => splitTopLevel(params.slice(1, -1)).map((param) => param.split(/[\s:]/)[0] ?? '');
+
 function openDelegate(line: string, module: ApiModule): ApiType | undefined {
   const match = /^(?:multicast )?delegate ([\w.:]+)(?:<[^(]*>)?(?:\((.*)\)| : [^(]*\((.*)\))$/.exec(line);
   if (!match) return undefined;
@@ -155,8 +174,7 @@ function openType(line: string, module: ApiModule): ApiType | undefined {
     rest = rest.slice(0, colon.index);
   }
   const bracket = rest.indexOf('<');
-  const typeParams =
-    bracket > 0 ? splitTopLevel(rest.slice(bracket + 1, rest.lastIndexOf('>'))).map((param) => param.split(/[\s:]/)[0] ?? '') : [];
+  const typeParams = bracket > 0 ? namesOfParams(rest.slice(bracket, rest.lastIndexOf('>') + 1)) : [];
   const name = (bracket > 0 ? rest.slice(0, bracket) : rest).trim().split(' ')[0] ?? '';
   if (!/^\(global\)$|^[\w.\\:$]+$/.test(name)) return undefined;
   return createType(module, match[1] ?? '', name.replaceAll('\\', '.').replaceAll('::', '.'), { bases, typeParams });

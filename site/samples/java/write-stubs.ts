@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeJavaHead } from '../api/java-head.ts';
 import { type JavaType, readJavaTypes } from './read-types.ts';
 import { renderMember } from './render-member.ts';
 
@@ -23,10 +24,6 @@ export const EXACT_IMPORTS = [
     'android.util.Pair',
   ],
 ];
-
-/** Interfaces of the system among the bases, which the index does not tell from classes. */
-const INTERFACES =
-  /^(Serializable|Parcelable|Cloneable|Comparable|Comparator|Runnable|Callable|Iterable|Iterator|List|Map|Set|Collection|Observer|Disposable|Closeable|AutoCloseable|Invocation\w+|Interceptor|\w+Listener|Callback|Converter|Type|Function|Consumer)\b/;
 
 /** Small classes of libraries for Android, whose archives no Java compiler reads. */
 const OUTSIDE = [
@@ -58,7 +55,6 @@ export function writeStubs(texts: readonly string[], published: ReadonlySet<stri
   const tops = new Map<string, Nest>();
   for (const type of types) place(tops, type);
   const names = Map.groupBy(tops.keys(), simpleOf);
-  const interfaces = new Set(types.filter(({ kind }) => kind === 'interface').map(({ full }) => simpleOf(full)));
   for (const [full, source] of OUTSIDE) {
     const file = join(folder, `${full.replaceAll('.', '/')}.java`);
     mkdirSync(dirname(file), { recursive: true });
@@ -68,7 +64,7 @@ export function writeStubs(texts: readonly string[], published: ReadonlySet<stri
     if (published.has(full)) continue;
     const file = join(folder, `${full.replaceAll('.', '/')}.java`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, renderFile(full, nest, names, interfaces));
+    writeFileSync(file, renderFile(full, nest, names));
   }
   return new Map([...names].map(([simple, [first = simple]]) => [simple, first]));
 }
@@ -88,8 +84,8 @@ function place(tops: Map<string, Nest>, type: JavaType): void {
   nest.type = type;
 }
 
-function renderFile(full: string, nest: Nest, names: ReadonlyMap<string, readonly string[]>, interfaces: ReadonlySet<string>): string {
-  const body = renderNest(simpleOf(full), nest, interfaces);
+function renderFile(full: string, nest: Nest, names: ReadonlyMap<string, readonly string[]>): string {
+  const body = renderNest(simpleOf(full), nest);
   const imports = [...new Set(body.match(/\b[A-Z]\w*/g) ?? [])].flatMap((simple) => {
     const known = nearest(full, names.get(simple) ?? [], simple);
     return known === undefined || simple === simpleOf(full) || packageOf(known) === packageOf(full) || nest.nested.has(simple)
@@ -110,28 +106,20 @@ function nearest(full: string, candidates: readonly string[], simple: string): s
   return (full.startsWith('com.tapsdk.lc.') || system === undefined ? own : undefined) ?? system ?? candidates[0];
 }
 
-function renderNest(name: string, { type, nested }: Nest, interfaces: ReadonlySet<string>): string {
+function renderNest(name: string, { type, nested }: Nest): string {
   const kind = type?.kind ?? 'class';
-  const isInterface = (base: string): boolean => {
-    const simple = simpleOf(base.replace(/<.*$/, ''));
-    return interfaces.has(simple) || INTERFACES.test(simple);
-  };
-  const bases = type?.bases ?? [];
-  const extended = kind === 'interface' ? bases : kind === 'class' ? bases.filter((base) => !isInterface(base)).slice(0, 1) : [];
-  const implemented = kind === 'class' || kind === 'enum' ? bases.filter(isInterface) : [];
-  const list = (word: string, all: readonly string[]): string => (all.length > 0 ? ` ${word} ${all.join(', ')}` : '');
   const members = type?.members ?? [];
   const constants = members.flatMap((line) => new RegExp(`^(?:static ${name} )?(\\w+)(?: = .*)?$`).exec(line)?.[1] ?? []);
   const hasConstructor = members.some((line) => line.startsWith(`${name}(`));
   return [
-    `${kind === 'annotation' ? '@interface' : kind} ${name}${type?.params ?? ''}${list('extends', extended)}${list('implements', implemented)} {`,
+    `${type ? writeJavaHead(type, name) : `class ${name}`} {`,
     ...(kind === 'enum' ? [`${constants.join(', ')};`] : []),
     // Classes that extend this one need a constructor without arguments.
     ...(kind === 'class'
       ? [`${hasConstructor ? 'protected' : 'public'} ${name}(java.util.concurrent.atomic.AtomicReference<Void>... none) {}`]
       : []),
     ...members.flatMap((line) => renderMember(line, name, kind) ?? []),
-    ...[...nested].map(([inner, each]) => `public ${kind === 'interface' ? '' : 'static '}${renderNest(inner, each, interfaces)}`),
+    ...[...nested].map(([inner, each]) => `public ${kind === 'interface' ? '' : 'static '}${renderNest(inner, each)}`),
     '}',
   ].join('\n');
 }

@@ -15,10 +15,10 @@ const SHORTENED = /\b[a-z](\(.*\))?$/;
 
 /**
  * Reads what `javap -public` says of classes.
- * @param attributes what `javap -public -v` says of those that may have deprecated members
+ * @param attributes what `javap -public -v` says of them: what is deprecated, and which members a compiler has added
  */
 export function readListing(listing: string, attributes = ''): ListedTypes {
-  const deprecated = findDeprecated(attributes);
+  const { deprecated, added } = readAttributes(attributes);
   const types = new Map<string, { head: string; members: string[] }>();
   let members: string[] | undefined;
   let current = '';
@@ -30,15 +30,16 @@ export function readListing(listing: string, attributes = ''): ListedTypes {
       const isEnum = / extends java\.lang\.Enum</.test(rest);
       members = undefined;
       const params = rest.startsWith('<') ? shorten(rest.slice(0, endOfBrackets(rest, 0))).replaceAll(' extends Object', '') : '';
-      const bases = splitTopLevel(
-        shorten(rest.slice(rest.startsWith('<') ? endOfBrackets(rest, 0) : 0)).replace(/\b(extends|implements)\b/g, ','),
-      ).filter((base) => base !== 'Object' && !/^Enum</.test(base));
+      const bases = shorten(rest.slice(rest.startsWith('<') ? endOfBrackets(rest, 0) : 0))
+        .replace(/ extends (?:Object|Enum<[^>]*>)(?= |$)/, '')
+        .replaceAll(/,(?=\S)/g, ', ');
       members = [];
-      const head = `${isEnum ? 'enum' : kind} ${name}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`;
+      const isAnnotation = kind === 'interface' && bases === ' extends Annotation';
+      const head = isAnnotation ? `annotation ${name}` : `${isEnum ? 'enum' : kind} ${name}${params}${bases}`;
       current = full;
       types.set(name, { head: deprecated.has(full) ? markDeprecated(head) : head, members });
     } else if (line === '}') members = undefined;
-    else if (members && /^ {2}public /.test(line) && !NAMELESS.test(line))
+    else if (members && /^ {2}public /.test(line) && !NAMELESS.test(line) && !added.has(keyOfListed(current, line)))
       members.push(...markAll([readMember(line)], deprecated.has(keyOfListed(current, line)) ? '' : undefined));
   }
   return types;
@@ -46,18 +47,23 @@ export function readListing(listing: string, attributes = ''): ListedTypes {
 
 const keyOfListed = (type: string, line: string): string => `${type}\n${line.replaceAll(' extends java.lang.Object', '')}`;
 
-/** The names of deprecated classes, and their members with them. */
-function findDeprecated(attributes: string): ReadonlySet<string> {
-  const found = new Set<string>();
+/**
+ * The names of deprecated classes, and deprecated members with those of their classes; and the members that no source has: the bridges from what a
+ * class inherits, such as `Object clone()`, to what it declares, `LCQuery clone()`.
+ */
+function readAttributes(attributes: string): { readonly deprecated: ReadonlySet<string>; readonly added: ReadonlySet<string> } {
+  const deprecated = new Set<string>();
+  const added = new Set<string>();
   let [type, member] = ['', ''];
   for (const line of attributes.split('\n')) {
     if (/^(public|class|interface|final|abstract)\b/.test(line))
       type = /\b(?:class|interface|enum|@interface) ([\w.$]+)/.exec(line)?.[1] ?? '';
     else if (/^ {2}public /.test(line)) member = line;
-    else if (line === '    Deprecated: true') found.add(keyOfListed(type, member));
-    else if (line === 'Deprecated: true') found.add(type);
+    else if (line === '    Deprecated: true') deprecated.add(keyOfListed(type, member));
+    else if (line === 'Deprecated: true') deprecated.add(type);
+    else if (/^ {4}flags: .*\bACC_BRIDGE\b/.test(line)) added.add(keyOfListed(type, member));
   }
-  return found;
+  return { deprecated, added };
 }
 
 /** Java: types without their packages. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { MissingPackageError, run } from './fetch-package.ts';
@@ -31,11 +31,8 @@ export async function readClasses(folder: string, archive: string): Promise<Read
       (name) => name.endsWith('.class') && !/\$\d|-info\./.test(name),
     );
     const list = async (...args: readonly string[]): Promise<string> =>
-      (await run('javap', [...args], { cwd: classes, maxBuffer: 100_000_000 })).stdout;
-    // Attributes are told with all else that a class has, which is much: only classes that have this one are asked for them.
-    const marked = names.filter((name) => readFileSync(join(classes, name)).includes('Deprecated'));
-    const attributes = marked.length > 0 ? await list('-public', '-v', ...marked) : '';
-    return { name: basename(found), types: readListing(await list('-public', ...names), attributes) };
+      (await run('javap', [...args], { cwd: classes, maxBuffer: 500_000_000 })).stdout;
+    return { name: basename(found), types: readListing(await list('-public', ...names), await list('-public', '-v', ...names)) };
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
   }

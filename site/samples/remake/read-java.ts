@@ -21,16 +21,13 @@ export function readJava(roots: readonly Syntax[]): ListedTypes {
     const full = path === '' ? simple : `${path}.${simple}`;
     const params = childOf(node, 'type_parameters')?.text ?? '';
     const bases = ['superclass', 'interfaces', 'extends_interfaces'].flatMap(
-      (field) =>
-        shorten((childOf(node, field) ?? childOfType(node, field))?.text ?? '')
-          .replace(/^(extends|implements)\s+/, '')
-          .replaceAll(/\s+/g, ' ') || [],
+      (field) => shorten((childOf(node, field) ?? childOfType(node, field))?.text ?? '').replaceAll(/\s+/g, ' ') || [],
     );
     const body = childOf(node, 'body');
     const isOpen = kind === 'interface' || kind === 'annotation';
     const all = (body?.children ?? []).flatMap((child) => (child.type === 'enum_body_declarations' ? child.children : [child]));
     const reason = deprecationOf(node, before);
-    const head = `${kind} ${full}${params}${bases.length > 0 ? ` : ${bases.join(', ')}` : ''}`;
+    const head = [`${kind} ${full}${params}`, ...bases].join(' ');
     types.set(full, {
       head: reason === undefined ? head : markDeprecated(head, reason),
       members: all.flatMap((member, index) => markAll(readMember(member, isOpen), deprecationOf(member, all[index - 1]))),
