@@ -57,8 +57,9 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     id: page.id,
     title,
     ...(windowTitle !== undefined && { windowTitle }),
+    // A page of changes has lists side by side, and no sidebar.
+    ...((matter?.wide === true || page.generated?.type === 'changes') && { wide: true }),
     // The text of such a page begins with its title.
-    ...(matter?.wide === true && { wide: true }),
     ...((matter?.hide_title === true || compiled?.headings[0]?.level === 1) && { hideTitle: true }),
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: keywordsOf(page, doc, locale),
