@@ -174,15 +174,20 @@ it('release notes can be narrowed to one version, "all" first, and the contents 
   await using context = await shareContext();
   const page = await openPage(context, 'sdk/start/release-notes/unity/');
   const select = page.locator('.release-filter select');
+  // It heads the list that it filters, and what readers are told to look for looks like nothing else.
+  expect(await page.locator('.article > h2:has(+ * .release-filter)').getAttribute('id')).toBe('versions');
+  const tagOf = (name: string) => page.locator('.release-kind strong', { hasText: name }).first();
+  const edges = (name: string) => tagOf(name).evaluate((tag) => getComputedStyle(tag).borderInlineStartWidth);
+  expect([await edges('变更'), await edges('新增')]).toEqual(['3px', '0px']);
   await select.waitFor();
   expect(await select.locator('option').first().textContent()).toBe('全部版本');
   const contents = () => page.locator('.toc a:visible').allTextContents();
   const all = await contents();
   await select.selectOption('v3-29-0');
-  expect(await page.locator('[data-widget] section:visible h2').count()).toBe(1);
+  expect(await page.locator('[data-widget] section:visible h3').count()).toBe(1);
   expect(await contents()).toEqual(all.filter((name) => !/^\d/.test(name) || name === '3.29.0'));
   await select.selectOption('');
-  expect(await page.locator('[data-widget] section:visible h2').count()).toBeGreaterThan(5);
+  expect(await page.locator('[data-widget] section:visible h3').count()).toBeGreaterThan(5);
   expect(await contents()).toEqual(all);
   // A link to a version that is hidden shows all again.
   await select.selectOption('v3-29-0');

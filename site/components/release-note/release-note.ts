@@ -16,13 +16,17 @@ export const ReleaseNote = defineComponent({
 
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{4} 年 \d+ 月 \d+ 日|[A-Z][a-z]+ \d+, \d{4})$/;
 
+/** The heads of what may need work in a game: the pages tell readers to look for them. */
+const CHANGES: ReadonlySet<string> = new Set(['变更', 'Changed']);
+
 /** Tells dates, and the words in bold that head a list of changes, from other paragraphs. */
 function classify(node: Nodes[number]): Nodes[number] {
   if (node.type !== 'element' || node.tagName !== 'p') return node;
   const [first, ...others] = node.children;
   const isKind = first?.type === 'element' && first.tagName === 'strong' && others.length === 0;
-  const name = DATE.test(textOf(node).trim()) ? 'release-date' : isKind ? 'release-kind' : undefined;
-  return name === undefined ? node : { ...node, properties: { ...node.properties, className: [name] } };
+  const words = textOf(node).trim();
+  const names = DATE.test(words) ? ['release-date'] : isKind ? ['release-kind', ...(CHANGES.has(words) ? ['release-change'] : [])] : [];
+  return names.length === 0 ? node : { ...node, properties: { ...node.properties, className: names } };
 }
 
 /** Wraps each heading of the highest level and the content below it in a section. */
