@@ -5,7 +5,7 @@ import { least } from './platforms.ts';
 export const restReferences = [
   {
     ...link('数据存储', 'Data Storage', '/sdk/storage/guide/rest/'),
-    about: text('对象、查询、文件、用户与角色的增删改查', 'Create, read, update, and delete objects, files, users, and roles'),
+    about: text('对象、文件、用户与角色的增删改查', 'Create, read, update, and delete objects, files, users, and roles'),
   },
   {
     ...link('全文搜索', 'Full-text search', '/sdk/storage/guide/fulltext-search-rest/'),
@@ -70,12 +70,11 @@ export const requirements = [
   },
 ] as const;
 
-export const guideOrReference = text(
-  '参考站点由 SDK 的源码注释生成；它告诉你一个方法接收什么、返回什么，不告诉你为什么要调用它。下面几条能帮你少走弯路。',
-  "A reference site is generated from the comments in an SDK's source. It tells you what a method accepts and returns, not why you would call it. A few things that save time:",
-);
-
 export const usingReferences = [
+  text(
+    '参考站点由 SDK 的源码注释生成；它告诉你一个方法接收什么、返回什么，不告诉你为什么要调用它。',
+    "A reference site is generated from the comments in an SDK's source. It tells you what a method accepts and returns, not why you would call it.",
+  ),
   text(
     '平台服务的类以 Tap 或 TDS 开头，例如 TapLogin、TDSUser；云服务的类以 LC 开头，例如 LCObject、LCQuery。',
     'Classes of the platform services start with Tap or TDS, such as TapLogin and TDSUser. Classes of the cloud services start with LC, such as LCObject and LCQuery.',

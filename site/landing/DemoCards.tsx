@@ -11,7 +11,7 @@ interface DemoCardsProps extends LandingProps {
 export function DemoCards({ locale, href, demos }: DemoCardsProps) {
   const t = textPicker(locale);
   return (
-    <ul className="entries">
+    <ul className="entries pairs">
       {demos.map(({ name, platforms, services, to }) => (
         <li key={to}>
           <h3 id={name.toLowerCase()}>

@@ -28,11 +28,12 @@ export default function Demos(props: LandingProps) {
       <PageIntro title={t(meta.title)}>
         {t(
           text(
-            '克隆一个现成的工程，换上自己的凭据再改，比从空白开始快。每个示例都写明平台、SDK 版本和它用到的服务；只想先看效果，装一个示例应用即可。',
-            'Cloning a project and entering your own credentials is faster than starting from scratch. Each demo lists its platforms, SDK version, and services. If you only want to see the result, install a demo app.',
+            '克隆一个现成的工程，换上自己的凭据再改，比从空白开始快。每个示例都写明平台、SDK 版本和它用到的服务；只想先看效果，装一个',
+            'Cloning a project and entering your own credentials is faster than starting from scratch. Each demo lists its platforms, SDK version, and services. If you only want to see the result, install a ',
           ),
-        )}{' '}
-        <a href={props.href('/demo/')}>{t(text('示例应用', 'Demo apps'))}</a>
+        )}
+        <a href={props.href('/demo/')}>{t(text('示例应用', 'demo app'))}</a>
+        {t(text('即可。', '.'))}
       </PageIntro>
       {groups.map(({ id, title, demos }) => (
         <section key={id} aria-labelledby={id}>

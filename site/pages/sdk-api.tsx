@@ -1,7 +1,7 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { sdkApiWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
-import { guideOrReference, requirements, restReferences, usingReferences } from '../data/sdk-api.ts';
+import { requirements, restReferences, usingReferences } from '../data/sdk-api.ts';
 import { apiReferences, moduleLists, tapSdk } from '../data/sdks.ts';
 import { DataTable } from '../landing/DataTable.tsx';
 import { LandingLink } from '../landing/LandingLink.tsx';
@@ -32,14 +32,13 @@ export default function SdkApi(props: LandingProps) {
       <Requirements {...props} />
       <section aria-labelledby="how">
         <h2 id="how">{t(text('怎样查参考', 'How to use the references'))}</h2>
-        <div className="article">
-          <p>{t(guideOrReference)}</p>
-          <ul>
-            {usingReferences.map((line) => (
-              <li key={line.en}>{t(line)}</li>
-            ))}
-          </ul>
-        </div>
+        <ul className="entries">
+          {usingReferences.map((line) => (
+            <li key={line.en}>
+              <p>{t(line)}</p>
+            </li>
+          ))}
+        </ul>
       </section>
     </>
   );
@@ -65,19 +64,19 @@ interface CardsProps {
   readonly of: readonly { readonly to: string; readonly title: string; readonly about: string }[];
 }
 
-/** Cards that are links as a whole. */
+/** Entries whose names are links. */
 function Cards({ of }: CardsProps) {
   return (
-    <div className="article">
-      <div className="cards">
-        {of.map(({ to, title, about }) => (
-          <a key={title} className="card" href={to}>
-            <span className="card-title">{title}</span>
-            <span className="card-text">{about}</span>
-          </a>
-        ))}
-      </div>
-    </div>
+    <ul className="entries pairs fours">
+      {of.map(({ to, title, about }) => (
+        <li key={title}>
+          <h3>
+            <a href={to}>{title}</a>
+          </h3>
+          <p>{about}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -124,14 +123,19 @@ function Requirements({ locale, href }: LandingProps) {
   return (
     <section aria-labelledby="requirements">
       <h2 id="requirements">{t(text('运行示例的要求', 'Requirements for the samples'))}</h2>
-      <Cards
-        of={requirements.map(({ platform, least }) => ({
-          to: href(notes.get(platform) ?? '/sdk/start/ver-lifetime/'),
-          title: platform,
-          about: t(least),
-        }))}
-      />
-      <p className="landing-note">{t(text('点平台名看它的更新日志。', 'Each platform leads to its release notes.'))}</p>
+      <ul className="entries pairs fours">
+        {requirements.map(({ platform, least }) => (
+          <li key={platform}>
+            <h3>{platform}</h3>
+            <p>{t(least)}</p>
+            <ul>
+              <li>
+                <a href={href(notes.get(platform) ?? '/sdk/start/ver-lifetime/')}>{t(text('更新日志', 'Release notes'))}</a>
+              </li>
+            </ul>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

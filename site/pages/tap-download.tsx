@@ -38,7 +38,7 @@ function Packages({ locale, href }: LandingProps) {
   return (
     <section aria-labelledby="packages">
       <h2 id="packages">TapSDK</h2>
-      <ul className="entries">
+      <ul className="entries pairs fours">
         {tapSdk.map(({ platform, version, to, notes, needs }) => (
           <li key={platform}>
             <h3 id={platform.toLowerCase().replaceAll(' ', '-')}>{platform}</h3>

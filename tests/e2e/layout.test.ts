@@ -207,6 +207,19 @@ it.each([390, 1280, 1440])(
   },
 );
 
+it('lists of entries, one below the other, have their lines at the same places, and a page of changes has the width of the sidebar that it lacks', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await openPage(context, 'demos/');
+  const lists = await page
+    .locator('.entries')
+    .evaluateAll((all) => all.map((list) => [...new Set([...list.children].map((entry) => entry.getBoundingClientRect().x))].join(' ')));
+  expect(lists).toHaveLength(3);
+  expect(new Set(lists).size).toBe(1);
+  await page.goto('changes/');
+  const [brand, article] = await Promise.all([page.locator('.navbar-brand').boundingBox(), page.locator('.article').boundingBox()]);
+  expect(article?.x).toBe(brand?.x);
+});
+
 it.each([1280, 1440])(
   'a page of signatures begins where the list of modules does, beside the modules of its language, and names that at %i px',
   async (width) => {
