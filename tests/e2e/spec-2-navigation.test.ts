@@ -409,6 +409,18 @@ describe('spec §2, navigation behaviour', () => {
     },
   );
 
+  it('on a phone, suggestions have the sign of the sections, and a single one leaves no hole', async () => {
+    await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+    const page = await openPage(context, 'sdk/start/quickstrat/');
+    const suggestion = page.locator('nav[aria-labelledby$=suggestions] a');
+    await suggestion.waitFor();
+    expect(await suggestion.locator('.icon').isVisible()).toBe(true);
+    const [only, ways] = await Promise.all([suggestion.boundingBox(), page.locator('nav[aria-labelledby$=sections]').boundingBox()]);
+    const hole = (ways?.y ?? 0) - (only?.y ?? 0) - (only?.height ?? 0);
+    expect(hole).toBeGreaterThan(30);
+    expect(hole).toBeLessThan(64);
+  });
+
   it('the place of suggestions leads to the section above if no page has an address like the unknown one', async () => {
     await using context = await shareContext({ viewport: { width: 390, height: 844 } });
     const above = async (address: string): Promise<(string | null)[]> => {
