@@ -60,14 +60,59 @@ it('on a phone, tables that are read stack their cells; those that compare scrol
   const before = await left();
   await compared.evaluate((box) => box.scrollTo(90, 0));
   await expect.poll(left).toBe(before);
-  await expect
-    .poll(() =>
-      compared
-        .locator('td')
-        .first()
-        .evaluate((cell) => getComputedStyle(cell).boxShadow),
-    )
-    .not.toBe('none');
+  // Its edge has no gap between the rows.
+  const edges = () =>
+    compared
+      .locator('tr > :first-child')
+      .evaluateAll((cells) =>
+        cells.map((cell) => Math.round(Number.parseFloat(getComputedStyle(cell, '::after').height) - cell.getBoundingClientRect().height)),
+      );
+  await expect.poll(async () => new Set(await edges())).toEqual(new Set([0, 1]));
+});
+
+it('on a phone, texts begin at one line in tables that stack and in those that do not', async () => {
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, 'sdk/leaderboard/features/');
+  const starts = (tables: string) =>
+    page.locator(`${tables} tbody > tr > :first-child`).evaluateAll((cells) => [
+      ...new Set(
+        cells.map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return Math.round(range.getBoundingClientRect().left);
+        }),
+      ),
+    ]);
+  const stacked = await starts('table.stacks');
+  expect(stacked).toHaveLength(1);
+  expect(await starts('table:not(.stacks)')).toEqual(stacked);
+});
+
+it('on a phone, the names of languages are whole in tables that scroll', async () => {
+  await using context = await shareContext({ viewport: { width: 360, height: 800 } });
+  const page = await openPage(context, 'sdk/storage/features/');
+  const lines = await page.locator('table :is(th, td)', { hasText: 'Objective-C' }).evaluateAll((cells) =>
+    cells.map((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const at = texts.currentNode.textContent?.indexOf('Objective-C') ?? -1;
+        if (at < 0) continue;
+        range.setStart(texts.currentNode, at);
+        range.setEnd(texts.currentNode, at + 'Objective-C'.length);
+        return range.getClientRects().length;
+      }
+      return 0;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
+it.each(['', 'en/'])('a code of an error that one language has no name for says so (%s)', async (language) => {
+  await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
+  const page = await openPage(context, `${language}sdk/multiplayer/error-code/`);
+  expect(await page.locator('.codes td:empty').count()).toBe(0);
 });
 
 it.each([
@@ -97,7 +142,7 @@ it.each([
     if (labels === 'none') expect(places).toEqual([]);
     else expect(new Set(places.map(({ left }) => left)).size).toBe(1);
     for (const { left, below, name } of places) {
-      if (labels === 'above') expect([left, below > 15]).toEqual([10, true]);
+      if (labels === 'above') expect([left, below > 15]).toEqual([8, true]);
       // As wide as the longest of them.
       else expect([left - name < 30, below < 6]).toEqual([true, true]);
     }

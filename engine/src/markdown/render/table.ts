@@ -6,7 +6,7 @@ import { fillLabel, type Labels } from '../labels.ts';
 import { breakLongNames, holdsNames } from './long-names.ts';
 import { MOST_COLUMNS, stackTable } from './stack-table.ts';
 import { styleClass } from './styles.ts';
-import { cellsOf, classesOf, rowsOf, widthOf } from './table-cells.ts';
+import { cellsOf, classesOf, hasClass, rowsOf, widthOf } from './table-cells.ts';
 
 /** Wraps a table in a frame in which it scrolls if it is wider than the page, also by keyboard. */
 export function wrapTable(table: Element, labels: Labels): Element {
@@ -16,6 +16,7 @@ export function wrapTable(table: Element, labels: Labels): Element {
   releaseEmptyHeaders(table);
   stackTable(table);
   breakLongNames(table);
+  if (!hasClass(table, 'stacks')) joinNames(table);
   return frameTable(table, labels);
 }
 
@@ -93,6 +94,22 @@ function releaseEmptyHeaders(parent: Element): void {
     if (child.tagName === 'th' && child.children.length === 0) child.tagName = 'td';
     else releaseEmptyHeaders(child);
   }
+}
+
+/** A letter after a hyphen, such as in Objective-C, for which browsers would begin a line. */
+const WITH_LETTER = /(\p{L}+-\p{L}(?![\p{L}\d-]))/u;
+
+/** Keeps such names whole in columns that are as narrow as their longest word. */
+function joinNames(parent: Element): void {
+  parent.children = parent.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element' && child.tagName !== 'code') joinNames(child);
+    if (child.type !== 'text') return [child];
+    return child.value
+      .split(WITH_LETTER)
+      .flatMap((value, index): ElementContent[] =>
+        value === '' ? [] : index % 2 === 1 ? [h('span', { className: ['whole'] }, value)] : [{ type: 'text', value }],
+      );
+  });
 }
 
 /** Replaces the obsolete attribute for the alignment of Markdown's columns by a class. */

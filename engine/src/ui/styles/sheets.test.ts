@@ -6,13 +6,14 @@ const UI = join(import.meta.dirname, '..');
 /** The scale is no sheet of the page: the build writes its values into the others. */
 const SCALE = 'styles/scale.css';
 const SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && file !== SCALE);
-/** The sheets that pages, those that the build makes, the overlays, pictures and wrapped lines load, and the one for prints and forced colours. */
+/** The sheets that pages, those that the build makes, the overlays, pictures, wrapped lines and moved tables load, and the one for prints and forced colours. */
 const ENTRIES = [
   'styles/index.css',
   'styles/generated.css',
   'overlays/overlays.css',
   'article/pictures-sheet.css',
   'article/wrapped-lines-sheet.css',
+  'article/scrolled-table-sheet.css',
   'feedback/feedback-sheet.css',
   'styles/late.css',
 ];

@@ -1,3 +1,6 @@
+import { loadStyle } from '../../document/load-style.ts';
+import styles from '../scrolled-table-sheet.css?url';
+
 /** Boxes that scroll sideways where their content is wider than they are. */
 const SCROLLERS = '.code pre, .table-scroll, .diagram';
 
@@ -5,7 +8,9 @@ let watcher: ResizeObserver | undefined;
 
 /** The first column of a table stays in sight, above the others, once these have moved. */
 function markScrolled({ target }: Event): void {
-  if (target instanceof HTMLElement && target.matches('.table-scroll')) target.toggleAttribute('data-scrolled', target.scrollLeft !== 0);
+  if (!(target instanceof HTMLElement && target.matches('.table-scroll'))) return;
+  void loadStyle(styles);
+  target.toggleAttribute('data-scrolled', target.scrollLeft !== 0);
 }
 
 /**
