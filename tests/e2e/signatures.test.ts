@@ -154,6 +154,45 @@ it('a sample can be copied with all others of its program, in their order, with 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('GetResults');
 });
 
+it.each([
+  ['', 1440],
+  ['', 390],
+  ['en/', 1440],
+  ['en/', 390],
+  ['en/', 320],
+] as const)(
+  'the button that copies a whole program comes beside the others, which stay where they are: /%s at %i px',
+  async (prefix, width) => {
+    await using context = await shareContext({ viewport: { width, height: 844 } });
+    const page = await openPage(context, prefix + guide);
+    await page.locator('.code-wrap:visible').first().waitFor();
+    const heads = page.locator('.code:visible figcaption');
+    const places = () =>
+      heads.evaluateAll((found) =>
+        found.map((head) => {
+          const buttons = [...head.querySelectorAll('button:not(.code-program)')].map((button) => button.getBoundingClientRect());
+          return [head.clientHeight, ...buttons.flatMap(({ left, right }) => [left, right])];
+        }),
+      );
+    // Reports are offered late, too.
+    if (width === 1440) await page.locator('.code-report').first().waitFor({ state: 'attached' });
+    const before = await places();
+    await wakeNames(page);
+    expect(await page.locator('.code-program').count()).toBeGreaterThan(5);
+    expect(await places()).toEqual(before);
+    const gaps = await page.locator('.code-program:visible').evaluateAll((found) =>
+      found.map((program) => {
+        const others = [...(program.parentElement?.querySelectorAll('button') ?? [])].map((button) => button.getBoundingClientRect());
+        const { left, right } = program.getBoundingClientRect();
+        return Math.min(...others.filter((other) => other.width > 0 && other.left > left).map((other) => other.left - right));
+      }),
+    );
+    expect(gaps.filter((gap) => gap < 0 || gap > 8)).toEqual([]);
+    const lastOnes = await heads.evaluateAll((found) => found.map((head) => head.querySelector('.code-copy:last-child')?.textContent));
+    expect([...new Set(lastOnes)]).toEqual([prefix === '' ? '复制' : 'Copy']);
+  },
+);
+
 it('without script the code is as it was', async () => {
   await using context = await openContext({ javaScriptEnabled: false });
   const page = await context.newPage();

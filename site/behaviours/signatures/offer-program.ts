@@ -5,13 +5,14 @@ import type { SampleData } from './sample-data.ts';
 export function offerProgram(figure: HTMLElement, { programs, copyProgram }: SampleData): void {
   const { hash } = readSample(figure);
   const program = programs.find(({ samples }) => samples.includes(hash));
-  const copy = figure.querySelector('.code-copy');
-  if (!program || !copy) return;
+  const first = figure.querySelector('figcaption button');
+  if (!program || !first) return;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'code-copy';
+  button.className = 'code-copy code-program';
   button.textContent = copyProgram;
   button.title = program.hint;
   button.dataset.text = program.code;
-  copy.after(button);
+  // The others stay where they are: it comes when the pointer may be on one of them.
+  first.before(button);
 }

@@ -63,7 +63,7 @@ function hangWrapped(code: HTMLElement): void {
 }
 
 function offerWrapping(code: Element, content: HTMLElement, texts: Texts): void {
-  const copy = code.parentElement?.querySelector('.code-copy');
+  const copy = code.parentElement?.querySelector('.code-copy:last-of-type');
   if (!copy || 'wrap' in content.dataset) return;
   const isLong = code.scrollWidth > code.clientWidth;
   const present = copy.previousElementSibling;
