@@ -48,7 +48,7 @@ it('MultiLang tells a kind that does not exist, and children that are too few', 
   expect(
     await told('<MultiLang kind="ue">\n\n```cs\na\n```\n\n</MultiLang>\n\n<MultiLang kind="eu"></MultiLang>', context, TEST_FILE, own),
   ).toMatchInlineSnapshot(`
-    "1:1 error: MultiLang of kind "ue" needs 4 children (Unity, Android, iOS, UE4) and has 1. Give each, in this order, one code block or one fragment <>…</>; an empty fragment for a platform without content.
+    "1:1 error: MultiLang of kind "ue" needs 4 children (Unity, Android, iOS, Unreal) and has 1. Give each, in this order, one code block or one fragment <>…</>; an empty fragment for a platform without content.
     9:12 error: MultiLang has no kind "eu". Did you mean "ue"?"
   `);
 });

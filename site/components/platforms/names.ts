@@ -3,7 +3,7 @@ export const PLATFORMS = {
   unity: 'Unity',
   android: 'Android',
   ios: 'iOS',
-  ue4: 'UE4',
+  ue4: 'Unreal',
   js: 'JavaScript',
   csharp: 'C#',
   javascript: 'JavaScript',
