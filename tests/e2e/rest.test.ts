@@ -50,6 +50,30 @@ describe('the REST reference', () => {
     expect(await page.locator('.toc a[href="#query-objects"]').isVisible()).toBe(true);
   });
 
+  it('breaks addresses beside what they write as a number: %3A stays whole', async () => {
+    await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage(context, 'sdk/storage/guide/rest/');
+    await page.locator('.endpoint-sample pre[data-hangs]').first().waitFor();
+    const rows = await page.locator('.endpoint-sample .line', { hasText: '%7B' }).evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const found = new Map<number, string>();
+        const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const [at, sign] of [...(node.textContent ?? '')].entries()) {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const { bottom } = range.getBoundingClientRect();
+            found.set(Math.round(bottom), (found.get(Math.round(bottom)) ?? '') + sign);
+          }
+        }
+        return [...found.values()];
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter((row) => /%[\dA-F]?$/.test(row))).toEqual([]);
+  });
+
   it('asks for a language once: all blocks follow, other pages too, and an address can name it', async () => {
     await using context = await shareContext();
     const page = await openPage(context, storage);

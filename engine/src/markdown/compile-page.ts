@@ -22,6 +22,7 @@ import { collectSections, firstParagraphOf } from './output/sections.ts';
 import { plainLineEnds } from './parse/line-ends.ts';
 import { Problems } from './problems.ts';
 import { collectHeadFields } from './render/head.ts';
+import { breakNamesInText } from './render/long-names.ts';
 import { renderFile } from './render/render-file.ts';
 import { fillMarkdown, hasToken } from './tokens.ts';
 
@@ -83,6 +84,7 @@ export async function compilePage(
   // The only raw HTML in the tree is the compiler's own: coloured code and diagrams.
   const marked = markTerms(content, context.terms ?? [], file, article.links);
   bindUnits(marked);
+  breakNamesInText(marked);
   const html = toHtml(placeTokens(marked), { allowDangerousHtml: true, quoteSmart: true });
   return {
     frontMatter,

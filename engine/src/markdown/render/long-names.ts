@@ -27,12 +27,14 @@ const ON_PHONES: Breaks = { name: 24, part: 24 };
 const BESIDE_OTHERS: Breaks = { name: 10, part: 10 };
 /** Five columns of such parts fill a page. */
 const TIGHT: Breaks = { name: 16, part: 16 };
+/** Longest run of a line of text without a space: in a list on a phone, and in the column of a page. */
+const IN_TEXT = { onPhones: 28, onPages: 64 };
 /** The first of these with which a table has room is taken. */
 const BREAKS: readonly Breaks[] = [{ name: 40, part: 24 }, { name: 32, part: 24 }, ON_PHONES, { name: 16, part: 24 }, TIGHT];
 /** Length from which a name breaks rather than to make the other columns narrow. */
 const LONG = 32;
-/** After the signs of addresses and calls, and between words. A version stays whole, with the ending of its file. */
-const PARTS = /(?<=[(,:/?&=|_-]|(?<!\d)\.|->)(?=\w)|(?<=\s)(?=\S)/;
+/** After the signs of addresses and calls, before an escaped one, and between words. A version stays whole, with the ending of its file. */
+const PARTS = /(?<=[(,:/?&=|_-]|(?<!\d)\.|->)(?=\w)|(?<=.)(?=%[\dA-F]{2})|(?<=\s)(?=\S)/;
 /** Before a capital letter: where a part is still too long. */
 const CAPITALS = /(?<=[a-z\d])(?=[A-Z])/;
 const ADDRESS = /^https?:\/\/\S+$/;
@@ -51,6 +53,20 @@ export function breakLongNames(table: Element): void {
   for (const { element, text } of namesIn(table)) {
     if (text.length > breaks.name) element.children = breakable(text, breaks.part, {});
     else if (text.length > onPhones.name) element.children = breakable(text, onPhones.part, { className: ['on-phones'] });
+  }
+}
+
+/** Lets names in code break where they have parts that lines of text have no room for. Tables have their own room (`breakLongNames`). */
+export function breakNamesInText(content: readonly ElementContent[]): void {
+  for (const element of content) {
+    if (element.type !== 'element' || /^(?:table|pre|svg)$/.test(element.tagName)) continue;
+    const [text, ...others] = element.children;
+    if (element.tagName !== 'code' || text?.type !== 'text' || others.length > 0) breakNamesInText(element.children);
+    else {
+      const longest = Math.max(...text.value.split(/\s/).map(({ length }) => length));
+      const properties = longest > IN_TEXT.onPages ? {} : { className: ['on-phones'] };
+      if (longest > IN_TEXT.onPhones) element.children = breakable(text.value, IN_TEXT.onPhones, properties);
+    }
   }
 }
 

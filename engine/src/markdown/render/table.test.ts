@@ -22,6 +22,23 @@ test('long names in tables break where they have parts, shorter ones only on pho
   expect(narrow.html).toContain('<code>User-><wbr>GetNickName()</code> <code>blockByShortCode</code>');
 });
 
+test('long names in a text break where they have parts, on phones alone if a page has room for them; what is short or has no parts is whole', async () => {
+  const phone = '<wbr class="on-phones">';
+  const inText = async (name: string): Promise<string | undefined> => {
+    const { html, markdown } = await compiled(`查询 \`${name}\`。\n`);
+    expect(markdown).toContain(`\`${name}\``);
+    return /<code>(.*)<\/code>/.exec(html)?.[1]?.replaceAll(phone, '|');
+  };
+  expect(await inText('getResults:aroundUserWithId:option:callback:')).toBe('getResults:|aroundUserWithId:|option:|callback:');
+  expect(await inText('android:requestLegacyExternalStorage')).toBe('android:|requestLegacyExternalStorage');
+  expect(await inText('shouldRequestLegacyExternalStorage')).toBe('should|Request|Legacy|External|Storage');
+  expect(await inText('%22score%22%3A200%2C%22rank%22')).toBe('%22score|%22|%3A200|%2C|%22rank|%22');
+  expect(await inText('requestLegacyExternalStorage')).toBe('requestLegacyExternalStorage');
+  expect(await inText('Cache-Control: no-store, no-transform')).toBe('Cache-Control: no-store, no-transform');
+  expect(await inText('2e7873378faddcbe5b56088482abcdef')).toBe('2e7873378faddcbe5b56088482abcdef');
+  expect(await inText(`a.${'longer.'.repeat(10)}b`)).toBe(`a.<wbr>${'longer.<wbr>'.repeat(10)}b`);
+});
+
 test('on phones, names of columns that are long stand above the cells, and two columns that stand for themselves stay so where they take few lines', async () => {
   const classesOf = async (table: string): Promise<string | undefined> =>
     / class="([^"]+)"/.exec((await compiled(table)).html.split('<table')[1] ?? '')?.[1];

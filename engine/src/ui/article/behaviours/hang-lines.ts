@@ -8,8 +8,8 @@ const HANG = 4;
 const HYPHENATED = /["'`]?(?:\w+:\/\/)?-*\w[\w.:]*(?:-[\w.:]+)+["'`]?/g;
 /** What browsers do not break after, and readers would: slashes of a path, and what opens a list of parameters. */
 const OPENING = /(?<=[\w}])\/(?=[\w{$])|[(<](?![\s)=</>])/g;
-/** Where the words of a name begin, and names that follow another. */
-const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=[_.):])(?=[A-Za-z\d])/g;
+/** Where the words of a name begin, names that follow another, and characters that an address writes as `%3A`, which stay whole. */
+const HUMP = /(?<=[a-z\d])(?<!%\d)(?=[A-Z])|(?<=[_.):])(?=[A-Za-z\d])|(?=%[\dA-F]{2})/g;
 /** Where the parts of a path, a list or a call begin. */
 const PART = /(?<=[|/,.(])(?=[^\s|/,.()])/g;
 /** What has no place to break, but after it. */
