@@ -15,7 +15,7 @@ export const zhHans: Labels = {
   tags: '标签',
   tag: '标签：{0}',
   changes: '更新记录',
-  changesText: '哪些页面在什么时候有过改动，按栏目排列。',
+  changesText: '各页面的改动，按栏目排列。',
   otherPages: '其他页面',
   newPage: '新页面',
   removedPage: '已移除',
