@@ -86,7 +86,7 @@ describe.each(pages)('the head of /$path', ({ path, type, locale }) => {
     const article = printed.find((fact) => fact['@type'] === 'TechArticle');
     const page = JSON.parse(read(`${path}page.json`));
     if (page.kind !== 'doc' || page.noindex) return expect(article).toBeUndefined();
-    expect(article).toMatchObject({ headline: page.title, inLanguage: page.contentLocale, dateModified: page.lastUpdated });
+    expect(article).toMatchObject({ headline: page.title, inLanguage: page.contentLocale ?? page.locale, dateModified: page.lastUpdated });
     expect(article.dateModified).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(article.mainEntityOfPage).toBe(head.canonical?.[0]);
   });

@@ -52,7 +52,7 @@ function printPayload(data: PageData, html: string): string {
 function markdownFile(data: PageData, markdown: string, list: string): string {
   const facts = [
     `version: ${data.version}`,
-    `language: ${data.contentLocale}`,
+    `language: ${data.contentLocale ?? data.locale}`,
     ...(data.lastUpdated ? [`updated: ${data.lastUpdated}`] : []),
     `source: ${data.canonical}`,
     `index: ${list}`,

@@ -42,7 +42,6 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
   const ancestors = sidebar?.ancestors.get(page) ?? [];
   const path = pageHref(catalog, page, locale);
   const translation = translationState(context, page, doc, locale);
-  const contentLocale = doc?.locale ?? locale;
   const title = pageTitle(catalog, page, locale);
   const siteTitle = textIn(catalog.config.title, locale);
   // A home page in React is called like the site, and may say something else of itself.
@@ -63,7 +62,8 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     ...((matter?.hide_title === true || compiled?.headings[0]?.level === 1) && { hideTitle: true }),
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: keywordsOf(page, doc, locale),
-    image: matter?.image === undefined ? context.previewOf(page, locale) : { url: previewUrl(catalog.config, matter.image) },
+    image:
+      matter?.image === undefined ? context.previewOf(page, locale) : { url: previewUrl(catalog.config, matter.image), isChosen: true },
     toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter, catalog.config.content.tocLevels),
     breadcrumbs: breadcrumbsOf(catalog, page, sidebar, locale),
     sidebar: sidebar
@@ -82,7 +82,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     locales: catalog.config.locales.flatMap(({ name }) => alternate(context, page, page.version, name, name)),
     ...instanceVersion(catalog, page, locale),
     versions: catalog.config.versions.flatMap((version) => alternate(context, page, version, locale, version.name)),
-    contentLocale,
+    ...(doc && doc.locale !== locale && { contentLocale: doc.locale }),
     translation,
     canonical: canonicalUrl(catalog, page, locale),
     ...(isNoindex(catalog, page, matter, compiled) && { noindex: true }),

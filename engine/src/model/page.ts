@@ -37,10 +37,12 @@ export interface HeadTag {
 export interface PreviewImage {
   /** Absolute. */
   readonly url: string;
-  /** In pixels, if known. */
-  readonly width?: number;
-  readonly height?: number;
+  /** Whether the author chose it: it may have any size. The others have `PREVIEW_SIZE`. */
+  readonly isChosen?: true;
 }
+
+/** Size in pixels that link previews require, at least; some crop the middle square. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 /** A change of a page's text. */
 export interface PageChange {
@@ -99,8 +101,8 @@ export interface PageData {
   readonly versions: readonly PageAlternate[];
   /** Of further docs that have versions of their own: what is said of this one, and the same page in the current one. */
   readonly docsVersion?: { readonly label: string; readonly banner: Banner; readonly href?: string };
-  /** Locale of the text itself: differs from `locale` on a page without a translation. */
-  readonly contentLocale: string;
+  /** Locale of the text itself, where it is another than `locale`: on a page without a translation. */
+  readonly contentLocale?: string;
   readonly translation: TranslationState;
   /** Absolute URL. */
   readonly canonical: string;

@@ -66,7 +66,7 @@ describe('the document of a page', () => {
 });
 
 it('says where a page stands: not translated, outdated, an old version', async () => {
-  expect(await render({ ...examplePage, translation: 'fallback', locale: 'zh-Hans', contentLocale: 'en' })).toContain('本页暂无译文');
+  expect(await render({ ...examplePage, translation: 'fallback', contentLocale: 'en' })).toContain('本页暂无译文');
   expect(await render({ ...examplePage, translation: 'outdated' })).toContain('原文已更新');
   expect(await render({ ...examplePage, version: 'v2' })).toContain('这是 v2 文档，已停止维护');
   expect(await render()).not.toContain('class="notice"');

@@ -1,9 +1,7 @@
+import { PREVIEW_SIZE } from '../../model/page.ts';
 import { wrapText } from '../../model/wrap-text.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import { FONTS } from './draw.ts';
-
-/** Size that link previews require, at least; some crop the middle square. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 export interface PreviewText {
   readonly locale: string;

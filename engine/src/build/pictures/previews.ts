@@ -12,7 +12,7 @@ import { hashOf } from '../../model/hash.ts';
 import { HASHED_FOLDER } from '../../model/hashed-folder.ts';
 import type { PreviewImage } from '../../model/page.ts';
 import { canDraw, type PictureCache } from './draw.ts';
-import { PREVIEW_SIZE, type PreviewText, previewSvg } from './preview-svg.ts';
+import { type PreviewText, previewSvg } from './preview-svg.ts';
 
 /** The preview images of pages: one for each section of a sidebar, in each language. */
 export interface Previews {
@@ -52,7 +52,7 @@ export function createPreviews(
     return [path, text];
   };
   return {
-    of: (page, locale) => ({ url: config.url + config.baseUrl + place(page, locale)[0], ...PREVIEW_SIZE }),
+    of: (page, locale) => ({ url: config.url + config.baseUrl + place(page, locale)[0] }),
     async draw(cache, pages) {
       const texts = new Map<string, PreviewText>();
       for (const { page, locale } of pages) texts.set(...place(page, locale));

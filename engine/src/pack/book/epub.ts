@@ -43,7 +43,7 @@ export async function makeEpub(built: BuiltSite, selection: PackSelection): Prom
     const trail = above.length === 0 ? '' : `<p class="above">${escapeXml(above.join(' › '))}</p>`;
     const body = `${trail}<h1>${escapeXml(page.title)}</h1>${printXhtml(nodes)}`;
     const properties = [/<svg[ >]/.test(body) ? 'svg' : '', /<math[ >]/.test(body) ? 'mathml' : ''].filter(Boolean).join(' ');
-    const own = built.sites.get(page.contentLocale)?.locale.htmlLang ?? language;
+    const own = built.sites.get(page.contentLocale ?? page.locale)?.locale.htmlLang ?? language;
     add({ file: files.get(page) ?? '', type: XHTML, inSpine: true, properties }, printDocument({ title: page.title, language: own, body }));
   }
   const fonts = fontsFor(

@@ -69,8 +69,7 @@ function printBook(built: BuiltSite, selection: PackSelection, folder: string, n
     const name = names.get(page) ?? '';
     const part = opens ? `<h1 class="part" id="part-${name}">${escapeHtml(opens.label)}</h1>` : '';
     const trail = above.length === 0 ? '' : `<p class="above">${escapeHtml(above.join(' › '))}</p>`;
-    const language = page.contentLocale === site.locale.name ? undefined : page.contentLocale;
-    return `${part}<article class="page"${printAttributes({ lang: language })}>${trail}<h2 id="${name}">${escapeHtml(page.title)}</h2>${printPage(built, selection, page, names, folder)}</article>`;
+    return `${part}<article class="page"${printAttributes({ lang: page.contentLocale })}>${trail}<h2 id="${name}">${escapeHtml(page.title)}</h2>${printPage(built, selection, page, names, folder)}</article>`;
   });
   return [
     `<!doctype html><html lang="${escapeHtml(site.locale.htmlLang)}" dir="${site.locale.direction}"><head><meta charset="utf-8">`,

@@ -1,6 +1,5 @@
 import type { PageData } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
-import { contentLang } from '../content/content-lang.ts';
 import { useShell } from '../state/shell.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { PageNotices } from './PageNotices.tsx';
@@ -12,7 +11,7 @@ export function ArticleHeader({ page }: { readonly page: PageData }) {
   return (
     <header className="article-header">
       <Breadcrumbs page={page} />
-      {!page.hideTitle && <h1 lang={contentLang(page)}>{page.title}</h1>}
+      {!page.hideTitle && <h1 lang={page.contentLocale}>{page.title}</h1>}
       {version && !version.isLast && hasVersionBadge(site, page, version.label) && <span className="version-badge">{version.label}</span>}
       <PageNotices page={page} />
     </header>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageData } from '../../model/page.ts';
-import { contentLang } from '../content/content-lang.ts';
 import { useShell } from '../state/shell.ts';
 import { setOpen } from './behaviours/collapse.ts';
 import { watchHeadings } from './watch-headings.ts';
@@ -47,7 +46,7 @@ export function FoldedToc({ page, current }: TocProps) {
     <details className="toc-folded" ref={list}>
       <summary>
         {texts.onThisPage}
-        <span lang={contentLang(page)}>{page.toc.find(({ id }) => id === current)?.text}</span>
+        <span lang={page.contentLocale}>{page.toc.find(({ id }) => id === current)?.text}</span>
       </summary>
       <TocLinks page={page} current={current} onChoose={() => list.current && setOpen(list.current, false)} />
     </details>
@@ -63,7 +62,7 @@ const breakable = (text: string): ReactNode =>
 
 function TocLinks({ page, current, onChoose }: TocProps) {
   return (
-    <ul lang={contentLang(page)}>
+    <ul lang={page.contentLocale}>
       {page.toc.map(({ id, text, level }) => (
         <li key={id} data-level={level > 2 ? level : undefined}>
           <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={onChoose}>

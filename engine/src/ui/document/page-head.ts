@@ -1,5 +1,5 @@
 import { alternatesOf } from '../../model/locale.ts';
-import type { HeadTag, PageData } from '../../model/page.ts';
+import { type HeadTag, type PageData, PREVIEW_SIZE } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 
 /** The title of the window: the page's, then the site's. */
@@ -39,8 +39,9 @@ function previewTags(site: SiteData, page: PageData): HeadTag[] {
     meta('twitter:card', page.image ? 'summary_large_image' : 'summary'),
   ];
   if (!page.image) return tags;
-  const { url, width, height } = page.image;
-  const size = width && height ? [property('og:image:width', String(width)), property('og:image:height', String(height))] : [];
+  const { url, isChosen } = page.image;
+  const { width, height } = PREVIEW_SIZE;
+  const size = isChosen ? [] : [property('og:image:width', String(width)), property('og:image:height', String(height))];
   return [...tags, property('og:image', url), ...size, property('og:image:alt', page.title)];
 }
 

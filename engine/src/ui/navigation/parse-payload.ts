@@ -1,7 +1,7 @@
 import type { PagePayload } from '../../model/page.ts';
 
 const KINDS = new Set<unknown>(['doc', 'landing', 'notFound']);
-const TEXTS = ['build', 'path', 'locale', 'version', 'id', 'title', 'description', 'contentLocale', 'canonical', 'html'];
+const TEXTS = ['build', 'path', 'locale', 'version', 'id', 'title', 'description', 'canonical', 'html'];
 const LISTS = ['keywords', 'toc', 'breadcrumbs', 'locales', 'versions', 'head'];
 
 /**

@@ -90,7 +90,6 @@ export const examplePage: PageData = {
     { name: 'v3', href: '/sdk/push/guide/', exact: true },
     { name: 'v2', href: '/v2/sdk/', exact: false },
   ],
-  contentLocale: 'zh-Hans',
   translation: 'source',
   canonical: 'https://docs.example/sdk/push/guide/',
   markdownUrl: '/sdk/push/guide/index.md',
