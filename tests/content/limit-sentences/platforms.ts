@@ -25,8 +25,8 @@ export const PLATFORMS: readonly LimitSentences[] = [
   say(
     'least.unreal',
     '.',
-    ['UE # 以上', '| Unreal | # 以上', '| Unreal Engine | #；', '| Unreal Engine | # 以上'],
-    ['UE # or later', '| Unreal | # or later', '| Unreal Engine | #. Target', '| Unreal Engine | # or later'],
+    ['UE # 以上', '| Unreal | # 以上', '| Unreal | #；', '| Unreal Engine | # 以上'],
+    ['UE # or later', '| Unreal | # or later', '| Unreal | #. Target', '| Unreal Engine | # or later'],
   ),
   say(
     'least.unrealIos',
