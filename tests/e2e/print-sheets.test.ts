@@ -4,8 +4,7 @@ import { shareContext } from '../support/browser.ts';
 import { openPrint, PAPER } from '../support/open-print.ts';
 
 /**
- * Parts that do not stand on the same sheet as what they introduce (before a long sample, this is headings alone), samples of up to twenty-two lines
- * and rows on two sheets, single rows and pairs of a long table, single lines of what introduces something, and ends of long samples that are short or
+ * Parts that do not stand on the same sheet as what they introduce, samples of up to eighteen lines and rows on two sheets, single rows and pairs of a long table, single lines of what introduces something, and ends of long samples that are short or
  * are torn from lines they belong to.
  */
 const misplaced = (page: Page): Promise<string[]> =>
@@ -15,14 +14,13 @@ const misplaced = (page: Page): Promise<string[]> =>
     const sheet = ({ x }: { readonly x: number }): number => Math.floor(x / 723);
     const sheets = (element: Element): number[] => [...new Set([...element.getClientRects()].map(sheet))];
     const nameOf = (element: Element): string => `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 30)}"`;
-    const isLong = (part: Element): boolean =>
-      seen(part.matches('.tabs') ? ':scope > * > .code:first-child .line' : '.line', part).length > 15;
-    const introductions = seen('.article :is(h2, h3, h4, p:has(+ :is(.code, .tabs, .table-scroll, ul, ol)))').filter((element) => {
-      const next = element.nextElementSibling;
-      if (next === null) return false;
+    const introductions = seen(
+      '.article :is(h2, h3, h4, p:has(+ :is(.code, .tabs, .table-scroll, ul, ol)), :is(ul, ol):has(+ .code) > li:last-child)',
+    ).filter((element) => {
+      const next = (element.matches('li') ? element.parentElement : element)?.nextElementSibling;
+      if (!next) return false;
       const [first] = [...next.getClientRects()].filter(({ height }) => height > 0);
-      const mayStay = element.matches('p') && !element.previousElementSibling?.matches('h2, h3, h4') && isLong(next);
-      return new Set(sheets(element)).size > 1 || (!mayStay && first !== undefined && sheets(element).at(-1) !== sheet(first));
+      return (!element.matches('li') && sheets(element).length > 1) || (first !== undefined && sheets(element).at(-1) !== sheet(first));
     });
     const samples = seen('.article .code').filter((code) => {
       const lines = seen('.line', code);
@@ -33,7 +31,7 @@ const misplaced = (page: Page): Promise<string[]> =>
         const last = part.slice(-12).map((line) => line.textContent);
         return last.at(-1) !== '' && (last.length < 12 || last.includes(''));
       });
-      return lines.length <= 22 || parts.some(({ length }) => length < 4) || isTornWithin;
+      return lines.length <= 18 || parts.some(({ length }) => length < 4) || isTornWithin;
     });
     const rows = seen('.article tr').filter((row) => sheets(row).length > 1);
     const lone = seen('.article tbody').filter((body) => {
@@ -76,7 +74,7 @@ it.each([
 });
 
 it.each(['sdk/start/quickstart/', 'en/sdk/im/guide/senior/'])(
-  'samples of /%s that go on overleaf have numbers and a line at their side, and no others',
+  'samples of /%s that go on overleaf have numbers at lines that are not empty, and no others; all have a line above and below alone',
   async (path) => {
     await using context = await shareContext();
     const page = await openPrint(context, path);
@@ -88,15 +86,18 @@ it.each(['sdk/start/quickstart/', 'en/sdk/im/guide/senior/'])(
           const pre = code.querySelector('pre');
           return {
             isTorn: new Set(lines.map((line) => Math.floor((line.getClientRects()[0]?.x ?? 0) / 723))).size > 1,
-            isLong: lines.length > 22,
-            areNumbered: lines.every((line) => getComputedStyle(line, '::before').content === 'counter(line)'),
-            hasLine: pre !== null && getComputedStyle(pre).borderInlineStartWidth === '1px',
+            isLong: lines.length > 18,
+            areNumbered: lines.every(
+              (line) => getComputedStyle(line, '::before').content === (line.textContent === '' ? 'none' : 'counter(line)'),
+            ),
+            frame: pre && getComputedStyle(pre).borderWidth,
           };
         }),
     );
     expect(samples.some(({ isTorn }) => isTorn)).toBe(true);
     expect(samples.some(({ isLong }) => !isLong)).toBe(true);
     expect(samples.filter(({ isTorn, areNumbered }) => isTorn && !areNumbered)).toEqual([]);
-    expect(samples.filter(({ isLong, areNumbered, hasLine }) => isLong !== areNumbered || isLong !== hasLine)).toEqual([]);
+    expect(samples.filter(({ isLong, areNumbered }) => isLong !== areNumbered)).toEqual([]);
+    expect(new Set(samples.map(({ frame }) => frame))).toEqual(new Set(['1px 0px']));
   },
 );

@@ -113,17 +113,53 @@ it('a word that follows the address of a link stands apart from it on paper', as
   expect(links.filter(({ isBeforeWord, hasGap }) => isBeforeWord !== hasGap)).toEqual([]);
 });
 
-it('links have their addresses on paper, outside of tables; those to places on the page have none', async () => {
+it('links have their addresses on paper, with their host, outside of tables; those to places on the page have none', async () => {
   await using context = await shareContext();
   const page = await openPrint(context, 'en/sdk/');
-  const printed = await page.$$eval('.article a[href]:not(.card, .term)', (links) =>
-    links.map((link) => ({
-      kind: link.closest('table') ? 'cell' : link.getAttribute('href')?.startsWith('#') ? 'place' : 'page',
-      address: getComputedStyle(link, '::after').content.includes('('),
-    })),
+  const own = await page.locator('link[rel=canonical]').evaluate((link: HTMLLinkElement) => new URL(link.href).host);
+  const printed = await page.$$eval(
+    '.article a[href]:not(.card, .term)',
+    (links, host) =>
+      links.map((link) => {
+        const href = link.getAttribute('href') ?? '';
+        // Browsers say how the attribute is read, or what it says.
+        const content = getComputedStyle(link, '::after').content.replaceAll(/" "|attr\(href\)/g, (part) =>
+          part === '" "' ? '' : `"${href}"`,
+        );
+        return {
+          kind: link.closest('table') ? 'cell' : href.startsWith('#') ? 'place' : 'page',
+          address: content.replaceAll('"', '').replaceAll(' ', '') === `(${href.startsWith('/') ? host : ''}${href})`,
+        };
+      }),
+    own,
   );
   expect(new Set(printed.map(({ kind }) => kind))).toEqual(new Set(['page', 'place', 'cell']));
   expect(printed.filter(({ kind, address }) => address !== (kind === 'page'))).toEqual([]);
+});
+
+it('no cell or row of a table has a ground on paper: browsers would print it in white, over the line of the row above', async () => {
+  await using context = await shareContext();
+  for (const path of ['sdk/taptap-login/guide/start/', 'compare/v2/sdk/storage/guide/rest/']) {
+    const page = await openPrint(context, path);
+    const grounds = await page.$$eval('.article .table-scroll :is(tr, th, td)', (all) => [
+      ...new Set(all.map((one) => `${getComputedStyle(one).backgroundColor} ${getComputedStyle(one).backgroundImage}`)),
+    ]);
+    expect(grounds).toEqual(['rgba(0, 0, 0, 0) none']);
+  }
+});
+
+it('versions of release notes are printed once, and their kinds of changes alike', async () => {
+  await using context = await shareContext();
+  const page = await openPrint(context, 'sdk/start/release-notes/android/');
+  const names = await page.$$eval('section[data-version]', (all) => all.map((one) => getComputedStyle(one, '::before').content));
+  expect(new Set(names)).toEqual(new Set(['none']));
+  const kinds = page.locator('.release-kind strong');
+  expect(new Set(await kinds.allTextContents()).size).toBeGreaterThan(1);
+  const looks = await kinds.evaluateAll((all) => {
+    const lookOf = ({ color, borderInlineStartWidth }: CSSStyleDeclaration): string => `${color} ${borderInlineStartWidth}`;
+    return [...new Set(all.map((one) => lookOf(getComputedStyle(one))))];
+  });
+  expect(looks).toEqual(['rgb(0, 0, 0) 0px']);
 });
 
 /** What the foot of the sheets says. */

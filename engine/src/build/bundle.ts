@@ -166,9 +166,9 @@ function printStyles({ siteDir, config }: LoadedConfig): string {
   return `@import ${JSON.stringify(STYLE)};\n${own}\n@layer tokens{${printTheme(config.theme)}}`;
 }
 
-/** The style sheet for prints and forced colours, with what prints show before the path of a page. */
+/** The style sheet for prints and forced colours, with what prints show before the path of a page, as at the foot of each sheet. */
 function printLateStyles(url: string): string {
-  return `@import ${JSON.stringify(LATE_STYLE)};\n@layer tokens{:root{--host:${JSON.stringify(url)}}}`;
+  return `@import ${JSON.stringify(LATE_STYLE)};\n@layer tokens{:root{--host:${JSON.stringify(new URL(url).host)}}}`;
 }
 
 /** The late behaviours of the site's components by their names. */
