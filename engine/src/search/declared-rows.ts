@@ -3,7 +3,7 @@ import { splitCamelCase } from './analysis/scan.ts';
 import { placeOf, typeOf } from './declarations.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
 import type { SectionRecord } from './index/records.ts';
-import type { Marker } from './marker.ts';
+import { FoldedText, type Marker } from './marker.ts';
 
 /** Share of a word in the name of a type, compared to that of a member: `Cups.raise` is less about cups than `Cups`. */
 const IN_TYPE = 0.5;
@@ -25,7 +25,9 @@ function rateLines(section: SectionRecord, marker: Marker): RatedRow[] {
   const type = typeOf(section);
   if (type === undefined) return [];
   // Most lines have no match: they need not be read.
-  const matching = new Set(marker.find(section.content).map(({ range: [from] }) => section.content.lastIndexOf('\n', from) + 1));
+  const matching = new Set(
+    marker.find(new FoldedText(section.content)).map(({ range: [from] }) => section.content.lastIndexOf('\n', from) + 1),
+  );
   const ofType = matching.size === 0 ? [] : [...weigh(type, marker)];
   return [...matching].flatMap((start) => {
     const line = section.content.slice(start).split('\n', 1).join('');
@@ -42,6 +44,6 @@ function rateLines(section: SectionRecord, marker: Marker): RatedRow[] {
 function weigh(name: string, marker: Marker): Map<number, number> {
   const words = name.split(/[_$]+/).flatMap(splitCamelCase).join(' ');
   const units = new Map<number, number>();
-  for (const { unit, weight } of marker.find(words)) units.set(unit, Math.max(units.get(unit) ?? 0, weight));
+  for (const { unit, weight } of marker.find(new FoldedText(words))) units.set(unit, Math.max(units.get(unit) ?? 0, weight));
   return units;
 }

@@ -1,6 +1,7 @@
 import { declaredName } from '../model/declared-name.ts';
 import type { MarkRange } from '../model/search.ts';
-import type { Marker, Match } from './marker.ts';
+import { keepRead } from './keep-read.ts';
+import { FoldedText, type Marker, type Match } from './marker.ts';
 
 /** Length of an excerpt in UTF-16 code units: two lines of the overlay in Chinese, three in English. */
 const EXCERPT_LENGTH = 160;
@@ -17,6 +18,11 @@ const WIDE = 0x11_00;
 /** Weight of a further match of the same unit. */
 const FURTHER = 0.05;
 
+/** Bytes of sentences that are kept: the same sections are shown again and again. */
+const KEPT_PROSE = 16 * 2 ** 20;
+/** Of a character: it is kept as it is, folded, and with spaces for what joins words. */
+const BYTES_OF_CHARACTER = 6;
+
 export interface Excerpt {
   readonly text: string;
   readonly marks: readonly MarkRange[];
@@ -27,17 +33,27 @@ export interface Excerpt {
  * beginning of the text. Sentences are preferred to code and to rows of tables, of which only the line that matches is shown.
  */
 export function createExcerpt(text: string, marker: Marker): Excerpt {
-  const lines = text.split('\n');
-  const prose = lines.filter(isProse).join('\n');
-  if (prose === '') return cutExcerpt(text, marker.find(text));
+  const prose = readProse(text);
+  if (prose.text === '') return cutExcerpt(text, marker.find(new FoldedText(text)));
   const matches = marker.find(prose);
-  const line = matches.length > 0 ? undefined : lines.find((one) => marker.find(one).length > 0)?.trim();
-  return line === undefined ? cutExcerpt(prose, matches) : cutExcerpt(line, marker.find(line));
+  const line = matches.length > 0 ? undefined : text.split('\n').find((one) => marker.find(new FoldedText(one)).length > 0);
+  return line === undefined ? cutExcerpt(prose.text, matches) : createExcerptOfLine(line.trim(), marker);
 }
+
+function createExcerptOfLine(line: string, marker: Marker, best?: number): Excerpt {
+  return cutExcerpt(line, marker.find(new FoldedText(line)), best);
+}
+
+/** The lines of a text that are sentences. */
+const readProse = keepRead(
+  (text: string) => new FoldedText(text.split('\n').filter(isProse).join('\n')),
+  ({ text }) => BYTES_OF_CHARACTER * text.length,
+  KEPT_PROSE,
+);
 
 /** The part of a line that declares something with the name of that, whatever of the rest matches. */
 export function createSignature(line: string, marker: Marker): Excerpt {
-  return cutExcerpt(line, marker.find(line), declaredName(line)?.at ?? 0);
+  return createExcerptOfLine(line, marker, declaredName(line)?.at ?? 0);
 }
 
 /** Whether a line reads as a sentence: it has the punctuation of an end, and few of the signs of code. Code may have both: it is indented, or ends otherwise. */

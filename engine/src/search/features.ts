@@ -41,6 +41,9 @@ export class PageComparer {
   /** For each slot, its share of the query, and how many of its tokens match. */
   readonly #shares: Float64Array;
   readonly #matching: Uint32Array;
+  /** The slots that have a share: few of those of a long page. */
+  readonly #shared: Uint32Array;
+  #sharing = 0;
   /** For each section, its share of the query. */
   readonly #sections: Float64Array;
   #held = 0;
@@ -52,15 +55,16 @@ export class PageComparer {
     this.#wanted = wanted;
     this.#tokens = new Int32Array(wanted.hashes.length);
     [this.#weights, this.#shares, this.#sections] = [new Float64Array(slots), new Float64Array(slots), new Float64Array(slots)];
-    [this.#lengths, this.#matched, this.#matching] = [new Uint32Array(slots), new Uint32Array(slots), new Uint32Array(slots)];
+    [this.#lengths, this.#matching] = [new Uint32Array(slots), new Uint32Array(slots)];
+    [this.#matched, this.#shared] = [new Uint32Array(slots), new Uint32Array(slots)];
   }
 
   compare(page: PageTerms): Features {
     const layout = layOut(page);
     this.#cover(page, layout);
     return {
-      heading: highest(this.#shares, layout.firstHeading, layout.firstText),
-      questions: this.#rateQuestions(page),
+      heading: this.#highestShare(layout.firstHeading, layout.firstText),
+      questions: this.#rateQuestions(page, layout),
       nextSection: secondHighest(this.#sections, page.sections),
       held: this.#held,
       told: this.#told,
@@ -83,32 +87,44 @@ export class PageComparer {
     return ratings;
   }
 
-  #cover(page: PageTerms, { firstHeading, firstText, slots }: Layout): void {
-    for (const [at, hash] of this.#wanted.hashes.entries()) this.#tokens[at] = page.find(hash);
-    this.#shares.fill(0, 0, slots);
-    this.#matching.fill(0, 0, slots);
-    this.#sections.fill(0, 0, page.sections);
-    this.#held = 0;
-    this.#told = 0;
+  #cover(page: PageTerms, layout: Layout): void {
+    const { firstText, slots } = layout;
+    const { hashes } = this.#wanted;
+    for (let at = 0; at < hashes.length; at += 1) this.#tokens[at] = page.find(hashes[at] ?? 0);
+    this.#clear();
     for (const { share, phrases, alike } of this.#wanted.units) {
       this.#weigh(page, phrases, slots);
       this.#held += share * Math.min(1, this.#highestMatch(slots));
       this.#weigh(page, alike, firstText);
       this.#told += share * Math.min(1, this.#highestMatch(firstText));
-      this.#add(share, firstHeading, firstText);
+      this.#add(share, layout);
     }
+  }
+
+  /** Forgets the page before. */
+  #clear(): void {
+    for (let at = 0; at < this.#sharing; at += 1) {
+      const slot = this.#shared[at] ?? 0;
+      this.#shares[slot] = 0;
+      this.#matching[slot] = 0;
+    }
+    this.#sections.fill(0);
+    this.#sharing = 0;
+    this.#held = 0;
+    this.#told = 0;
   }
 
   /** @param end only slots before are looked at */
   #weigh(page: PageTerms, phrases: readonly WantedPhrase[], end: number): void {
     for (const { tokens, length, weight } of phrases) {
-      const [first] = tokens;
-      if (first === undefined || !tokens.every((token) => this.#has(token))) continue;
-      for (let at = page.startOf(this.#tokens[first] ?? 0); at < page.endOf(this.#tokens[first] ?? 0); at += 1) {
+      if (tokens.length === 0 || !tokens.every((token) => this.#has(token))) continue;
+      const first = this.#tokens[tokens[0] ?? 0] ?? 0;
+      const last = page.endOf(first);
+      for (let at = page.startOf(first); at < last; at += 1) {
         const slot = page.slots[at] ?? 0;
         if (slot >= end) break;
         const known = this.#weights[slot] ?? 0;
-        if (weight <= known || !tokens.every((token) => token === first || page.isIn(this.#tokens[token] ?? 0, slot))) continue;
+        if (weight <= known || (tokens.length > 1 && !tokens.every((token) => page.isIn(this.#tokens[token] ?? 0, slot)))) continue;
         if (known === 0) this.#matched[this.#matches++] = slot;
         this.#weights[slot] = weight;
         this.#lengths[slot] = length;
@@ -130,24 +146,33 @@ export class PageComparer {
   }
 
   /** Adds what a unit of the query has in each slot, and goes on to the next one. */
-  #add(share: number, firstHeading: number, firstText: number): void {
+  #add(share: number, { firstHeading, firstText }: Layout): void {
     for (let at = 0; at < this.#matches; at += 1) {
       const slot = this.#matched[at] ?? 0;
       const weight = this.#weights[slot] ?? 0;
-      this.#shares[slot] = (this.#shares[slot] ?? 0) + share * weight;
+      const known = this.#shares[slot] ?? 0;
+      if (known === 0) this.#shared[this.#sharing++] = slot;
+      this.#shares[slot] = known + share * weight;
       this.#matching[slot] = (this.#matching[slot] ?? 0) + (this.#lengths[slot] ?? 0);
-    }
-    for (let at = 0; at < this.#matches; at += 1) {
-      const slot = this.#matched[at] ?? 0;
       if (slot < firstHeading) continue;
       // Of a section, the heading or the text, whichever is better.
       const section = slot - (slot < firstText ? firstHeading : firstText);
-      const [heading, text] = [this.#weights[firstHeading + section] ?? 0, this.#weights[firstText + section] ?? 0];
+      const heading = this.#weights[firstHeading + section] ?? 0;
+      const text = this.#weights[firstText + section] ?? 0;
       if (slot < firstText && text > 0) continue;
       this.#sections[section] = (this.#sections[section] ?? 0) + share * Math.max(heading, text);
     }
     for (let at = 0; at < this.#matches; at += 1) this.#weights[this.#matched[at] ?? 0] = 0;
     this.#matches = 0;
+  }
+
+  #highestShare(from: number, to: number): number {
+    let most = 0;
+    for (let at = 0; at < this.#sharing; at += 1) {
+      const slot = this.#shared[at] ?? 0;
+      if (slot >= from && slot < to) most = Math.max(most, this.#shares[slot] ?? 0);
+    }
+    return most;
   }
 
   /** The share of the query's pairs that a slot contains. */
@@ -160,23 +185,17 @@ export class PageComparer {
   }
 
   /** Of the best questions, the mean of the share of the query that each contains, times the share of its tokens that match. */
-  #rateQuestions(page: PageTerms): number {
+  #rateQuestions(page: PageTerms, { firstHeading }: Layout): number {
     const best: number[] = [];
-    for (let question = 0; question < page.questions; question += 1) {
-      const slot = FIRST_QUESTION + question;
-      const share = this.#shares[slot] ?? 0;
-      if (share > 0) best.push(share * Math.min(1, (this.#matching[slot] ?? 0) / Math.max(1, page.countTokens(question))));
+    for (let at = 0; at < this.#sharing; at += 1) {
+      const slot = this.#shared[at] ?? 0;
+      if (slot < FIRST_QUESTION || slot >= firstHeading) continue;
+      const isSaid = (this.#matching[slot] ?? 0) / Math.max(1, page.countTokens(slot - FIRST_QUESTION));
+      best.push((this.#shares[slot] ?? 0) * Math.min(1, isSaid));
     }
     best.sort((one, other) => other - one);
     return best.slice(0, BEST_QUESTIONS).reduce((sum, share) => sum + share, 0) / BEST_QUESTIONS;
   }
-}
-
-/** The highest value of some slots. */
-function highest(values: Float64Array, from: number, to: number): number {
-  let most = 0;
-  for (let slot = from; slot < to; slot += 1) most = Math.max(most, values[slot] ?? 0);
-  return most;
 }
 
 function secondHighest(values: Float64Array, end: number): number {

@@ -9,7 +9,26 @@ export interface Marker {
   /** The matches as ordered ranges that do not touch. */
   mark(text: string): MarkRange[];
   /** The matches with their units. */
-  find(text: string): Match[];
+  find(text: FoldedText): Match[];
+}
+
+/** A text and what is looked for in it: folding a long one takes longer than to look for a query's words in it. */
+export class FoldedText {
+  readonly text: string;
+  /** Without case and width, character by character. */
+  readonly folded: string;
+  #spaced: string | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+    this.folded = fold(text);
+  }
+
+  /** With spaces for the characters that join words. */
+  get spaced(): string {
+    this.#spaced ??= foldJoints(this.folded);
+    return this.#spaced;
+  }
 }
 
 /** A part of a text that matches a unit, or part of one. */
@@ -45,14 +64,15 @@ export function createMarker(units: readonly QueryUnit[]): Marker {
   const all = [...needles.values()];
   const isOneLetter = units.every(({ text }) => ONE_LETTER.test(text));
   const needsJoints = all.some(({ text }) => text.includes(' '));
-  const find = (text: string): Match[] => {
-    const folded = needsJoints ? foldJoints(fold(text)) : fold(text);
-    const matches = mergeMatches(
-      all.flatMap((needle) => findNeedle(needle, text, folded).map((range) => ({ range, unit: needle.unit, weight: needle.weight }))),
-    );
-    return isOneLetter ? matches : matches.filter(({ range: [start, end] }) => !ONE_LETTER.test(text.slice(start, end)));
+  const find = (searched: FoldedText): Match[] => {
+    const { text } = searched;
+    const folded = needsJoints ? searched.spaced : searched.folded;
+    const found: Match[] = [];
+    for (const needle of all) findNeedle(needle, text, folded, found);
+    const matches = mergeMatches(found);
+    return isOneLetter ? matches : matches.filter(({ range: [start, end] }) => end - start > 2 || !ONE_LETTER.test(text.slice(start, end)));
   };
-  return { find, mark: (text) => find(text).map(({ range }) => range) };
+  return { find, mark: (text) => find(new FoldedText(text)).map(({ range }) => range) };
 }
 
 function addNeedle(needles: Map<string, Needle>, needle: Needle): void {
@@ -91,21 +111,21 @@ function foldJoints(text: string): string {
   return text.replace(/[._:/\\$@\u3000-]/g, ' ');
 }
 
-function findNeedle(needle: Needle, text: string, folded: string): MarkRange[] {
-  const found: MarkRange[] = [];
+/** Adds the matches of a needle to those that were found. */
+function findNeedle(needle: Needle, text: string, folded: string, found: Match[]): void {
+  const { unit, weight } = needle;
   for (let at = folded.indexOf(needle.text); at >= 0; at = folded.indexOf(needle.text, at + 1)) {
     if (!needle.isUnspaced && !beginsWord(text, at)) continue;
     // Several words are no part of a longer one.
     if (needle.text.includes(' ') && at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && !endsUnspaced(text[at - 1] ?? '')) continue;
     const end = at + needle.text.length;
-    if (needle.token === undefined) found.push([at, end]);
+    if (needle.token === undefined) found.push({ range: [at, end], unit, weight });
     else {
       const wordEnd = findWordEnd(text, end);
       const lastWord = needle.text.lastIndexOf(' ') + 1;
-      if (createToken(folded.slice(at + lastWord, wordEnd)) === needle.token) found.push([at, wordEnd]);
+      if (createToken(folded.slice(at + lastWord, wordEnd)) === needle.token) found.push({ range: [at, wordEnd], unit, weight });
     }
   }
-  return found;
 }
 
 /** Whether a word begins at a position, also inside an identifier (GameLeaderboard). */

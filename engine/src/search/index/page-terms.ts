@@ -153,17 +153,16 @@ export function decodePageTerms(stored: Uint8Array): PageTerms {
   };
 }
 
-/** Index of a number in an ascending list, or -1 (binary search). */
+/** Index of a hash in an ascending list, or -1. Hashes are spread evenly: each is near its share of the list. */
 function findHash(ascending: Uint32Array, wanted: number): number {
-  let low = 0;
-  let high = ascending.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return ascending[low] === wanted ? low : -1;
+  let at = Math.floor((wanted / HASHES) * ascending.length);
+  while (at > 0 && (ascending[at - 1] ?? 0) >= wanted) at -= 1;
+  while ((ascending[at] ?? wanted) < wanted) at += 1;
+  return ascending[at] === wanted ? at : -1;
 }
+
+/** How many hashes there are. */
+const HASHES = 2 ** 32;
 
 /** FNV-1a. A page has some hundred tokens and a query some ten: a collision is rarer than one in a hundred thousand searches. */
 export function hashToken(token: string): number {

@@ -1,31 +1,37 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { keepRead } from '../keep-read.ts';
 import type { PageQuery } from '../search.ts';
 import { createFilterToken, decodePostings, type Postings } from './postings.ts';
 import { readPartitions } from './schema.ts';
 import { toBytes } from './words.ts';
+
+/** Bytes of postings that are kept: most queries have words that others had. */
+const KEPT_POSTINGS = 8 * 2 ** 20;
+/** Of postings beside their numbers. */
+const ROW_BYTES = 300;
 
 /** @returns a function that finds the best pages of the versions that a query wants, best first */
 export function createPageFinder(database: DatabaseSync): (query: PageQuery) => number[] {
   const partitions = readPartitions(database);
   const pages = Number(database.prepare('SELECT max(id) AS last FROM pages').get()?.last ?? -1) + 1;
   const select = database.prepare('SELECT pages FROM postings WHERE partition = ? AND token = ? ORDER BY part');
-  const read = (partition: number, token: string) =>
-    joinPostings(select.all(partition, token).map((row) => decodePostings(toBytes(row.pages))));
+  const readable = partitions.map((partition) => ({
+    ...partition,
+    read: keepRead(
+      (token: string) => joinPostings(select.all(partition.id, token).map((row) => decodePostings(toBytes(row.pages)))),
+      (postings) => ROW_BYTES + postings.pages.buffer.byteLength + postings.impacts.buffer.byteLength,
+      KEPT_POSTINGS / partitions.length,
+    ),
+  }));
   return ({ locale, phrases, version, section, limit }) => {
     const scores = new Float64Array(pages);
-    const wanted = partitions.filter((one) => one.locale === locale && (one.version === version.name) === version.isWanted);
-    for (const partition of wanted) {
-      const known = new Map<string, Postings>();
-      const find = (token: string): Postings => {
-        const postings = known.get(token) ?? read(partition.id, token);
-        known.set(token, postings);
-        return postings;
-      };
-      for (const phrase of phrases) addScores(scores, intersect(phrase.map(find)), partition.pages);
+    const wanted = readable.filter((one) => one.locale === locale && (one.version === version.name) === version.isWanted);
+    for (const { read, pages: all } of wanted) {
+      for (const phrase of phrases) addScores(scores, intersect(phrase.map(read)), all);
     }
     if (section === undefined) return chooseBest(scores.keys(), scores, limit);
     return chooseBest(
-      wanted.flatMap(({ id }) => [...read(id, createFilterToken(section)).pages]),
+      wanted.flatMap(({ read }) => [...read(createFilterToken(section)).pages]),
       scores,
       limit,
     );

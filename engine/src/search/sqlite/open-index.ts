@@ -4,10 +4,10 @@ import type { ShownPage } from '../hits.ts';
 import { decodePageTerms, type PageTerms } from '../index/page-terms.ts';
 import { type PageRecord, parseMeta, parsePageRecord, type SectionRecord } from '../index/records.ts';
 import { openWords, type WordList } from '../index/word-list.ts';
+import { keepRead } from '../keep-read.ts';
 import { createSearchEngine, type IndexStore } from '../search.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { createPageFinder } from './find-pages.ts';
-import { keepRead } from './keep-read.ts';
 import { readStoredWords, toBytes } from './words.ts';
 
 /** Size of SQLite's page cache in KiB: enough for an index of ten thousand sections. */
@@ -18,6 +18,9 @@ const KEPT_TERMS = 16 * 2 ** 20;
 const KEPT_SECTIONS = 16 * 2 ** 20;
 const KEPT_PAGES = 2 * 2 ** 20;
 const BYTES_OF_CHARACTER = 2;
+/** Bytes of tokens whose numbers of pages are kept, and what one takes: those of most queries. */
+const KEPT_COUNTS = 4 * 2 ** 20;
+const BYTES_OF_COUNT = 100;
 /** Of a record beside its texts. */
 const RECORD_BYTES = 200;
 
@@ -120,6 +123,11 @@ function createVocabulary(database: DatabaseSync, locale: number): Vocabulary {
   const selectSpelled = database.prepare(
     'SELECT word FROM spelled WHERE locale = ? AND letters >= ? AND letters < ? ORDER BY length(letters), letters LIMIT 1',
   );
+  const countPages = keepRead(
+    (token: string) => Number(selectToken.get(locale, token)?.pages ?? 0),
+    () => BYTES_OF_COUNT,
+    KEPT_COUNTS,
+  );
   let words: WordList | undefined;
   const getWords = (): WordList => {
     words ??= openWords(readStoredWords(database, locale));
@@ -130,8 +138,8 @@ function createVocabulary(database: DatabaseSync, locale: number): Vocabulary {
       read(() => {
         const counts = new Map<string, number>();
         for (const token of tokens) {
-          const row = selectToken.get(locale, token);
-          if (row !== undefined) counts.set(token, Number(row.pages));
+          const pages = countPages(token);
+          if (pages > 0) counts.set(token, pages);
         }
         return counts;
       }),

@@ -1,11 +1,11 @@
 /**
  * Keeps what was read last: the same rows are wanted again and again.
- * @param read reads the row of a number
+ * @param read reads the row of a key
  * @param measure bytes of memory that a row takes
  * @param most bytes that are kept
  */
-export function keepRead<Row>(read: (id: number) => Row, measure: (row: Row) => number, most: number): (id: number) => Row {
-  const kept = new Map<number, Row>();
+export function keepRead<Key, Row>(read: (id: Key) => Row, measure: (row: Row) => number, most: number): (id: Key) => Row {
+  const kept = new Map<Key, Row>();
   let bytes = 0;
   return (id) => {
     const known = kept.get(id);
