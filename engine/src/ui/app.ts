@@ -21,7 +21,7 @@ import { retryJourney } from './navigation/journey.ts';
 import { listenToNavigation } from './navigation/navigation-api.ts';
 import { toPageAddress } from './navigation/page-address.ts';
 import { createPageLoader } from './navigation/page-loader.ts';
-import { startPrefetch } from './navigation/prefetch.ts';
+import { mayPrefetch, startPrefetch } from './navigation/prefetch.ts';
 import { showProgress } from './navigation/progress.ts';
 import { createRouter, REFRESH_EVENT } from './navigation/router.ts';
 import { closeOverlays } from './overlays/close-overlays.ts';
@@ -87,6 +87,8 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
         if (isNearest()) announcement.say(texts.nearestText);
         else if (to.hash !== '') announcement.say(next.title);
         if (next.kind === 'doc') preferences.version.set(next.version);
+        // The reader may come back to where the visit began, also without a connection: its data came with the document, and are not at hand.
+        if (mayPrefetch(navigator.connection)) loader.prefetch(page.path);
         const { survey } = site;
         if (survey) import('./survey/survey.ts').then(({ askSurvey }) => askSurvey(survey, next), console.warn);
       },
