@@ -56,11 +56,11 @@ export function closeScale(picture: Picture, room: Size): number {
 /** Whether a picture on a phone is whole as large as on the page. */
 const isHardlyLarger = (whole: number, room: Size): boolean => room.width < WIDE && whole < WORTHWHILE;
 
-/** The scale at which a picture opens: whole, but closer on a phone, where nobody could read it as a whole, or it would be as on the page. */
+/** The scale at which a picture opens: whole, as readers expect to see at least what the page shows; closer on a phone, where nobody could read it so. */
 export function openingScale(picture: Picture, room: Size): number {
   const whole = wholeScale(picture, room);
   const isPhone = room.width < WIDE || room.height < HIGH;
-  return (isPhone && picture.words * whole < LEAST) || isHardlyLarger(whole, room) ? closeScale(picture, room) : whole;
+  return isPhone && picture.words * whole < LEAST ? closeScale(picture, room) : whole;
 }
 
 export function largestScale(picture: Picture, room: Size): number {
