@@ -41,6 +41,8 @@ test.each([
   ['实名人证', '实名认证'],
   ['paihangbang', '排行榜'],
   ['PAIHANG', '排行榜'],
+  ['pai hang bang', '排行榜'],
+  ["提交 pai'hang", '提交 排行榜'],
   ['leaderbord', 'leaderboard'],
   ['laederborad', 'leaderboard'],
 ])('%s is read as %s', async (typed, meant) => {
@@ -55,6 +57,7 @@ test.each([
   ['肉鸽游戏', 'and 游戏 without 云 or 小'],
   ['提交成绩', 'all of it is known'],
   ['the leaderb', 'it is still being typed'],
+  ['log in to a game', 'no syllables of a Chinese word'],
   ['coworker ranks', 'a word that means something like one of the pages'],
 ])('%s stays as it is: %s', async (typed) => {
   expect(await correctQuery(typed, vocabulary, lexicon)).toBe(typed);

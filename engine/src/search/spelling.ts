@@ -10,6 +10,9 @@ const SHORTEST_TERM = 3;
 const RUN = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}])+`, 'gu');
 /** Letters from which on an unknown word may be Chinese. */
 const SHORTEST_SPELLING = 4;
+/** Syllables of Chinese in Latin letters, at least two, as input methods write a word before it is chosen. */
+const SYLLABLE = '(?:[zcs]h|[b-df-hj-np-tw-z])?(?:[iu]?a(?:i|o|ng?)?|i?e(?:i|ng?|r)?|i?ong|i(?:ng?|u)?|o[u]?|u(?:[ineo])?|v|ue)';
+const SYLLABLES = new RegExp(`\\b${SYLLABLE}(?:[ ']+${SYLLABLE})+\\b`, 'gi');
 /** How many times more pages write the rest of a term than its edge, where the rest is a word of its own. */
 const OFTEN = 2;
 /** Most unknown words that are corrected: each one is compared with all known words. */
@@ -20,7 +23,7 @@ const MOST_CORRECTIONS = 8;
  * short, numeric or still being typed stay, and so do identifiers with several parts.
  */
 export async function correctQuery(query: string, vocabulary: Vocabulary, lexicon: Lexicon): Promise<string> {
-  const normal = normalizeText(query);
+  const normal = await joinSyllables(normalizeText(query), vocabulary);
   const runs = [...normal.matchAll(RUN)].map(([run]) => run);
   const [known, pairs] = await Promise.all([
     vocabulary.findWords(new Set(runs.map((run) => run.toLowerCase()))),
@@ -47,6 +50,20 @@ export async function correctQuery(query: string, vocabulary: Vocabulary, lexico
   const counts = wanted.size === 0 ? pairs : await vocabulary.countTokens(wanted);
   const likely = terms.filter((term) => !isOtherWord(term, counts));
   return normal.replace(RUN, (run) => corrected.get(run) ?? likely.find((term) => term.run === run)?.corrected ?? run);
+}
+
+/** Replaces words that are spelled syllable by syllable: "pai hang bang". What is known as words stays. */
+async function joinSyllables(text: string, vocabulary: Vocabulary): Promise<string> {
+  let joined = text;
+  for (const [spelled] of text.matchAll(SYLLABLES)) {
+    const syllables = spelled.toLowerCase().split(/[ ']+/);
+    const letters = syllables.join('');
+    const known = await vocabulary.findWords(new Set(syllables));
+    if (letters.length < SHORTEST_SPELLING || known.size === new Set(syllables).size) continue;
+    const word = await vocabulary.findSpelled(letters);
+    if (word !== undefined) joined = joined.replace(spelled, word);
+  }
+  return joined;
 }
 
 async function correctWord(run: string, isOpen: boolean, vocabulary: Vocabulary): Promise<string> {
