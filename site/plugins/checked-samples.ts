@@ -47,6 +47,9 @@ const SENTENCES: Readonly<Record<string, Sentences>> = {
   },
 };
 
+/** Who comes by keyboard has been elsewhere in the text before: what is added to a block is there when the focus enters it. */
+const TRIGGERS = '.code,.article :is(a,button):focus';
+
 /** Says at the end of each page with samples which SDKs they were checked against. */
 export const checkedSamples: Plugin = {
   name: 'checked-samples',
@@ -65,7 +68,7 @@ export const checkedSamples: Plugin = {
       if (note === undefined) return undefined;
       const address = baseUrl.replace(/\/$/, '') + signaturesPath(file);
       const behaviour =
-        summary && summary.names.length > 0 ? ` data-behaviour="signatures" data-on=".code" data-signatures="${address}"` : '';
+        summary && summary.names.length > 0 ? ` data-behaviour="signatures" data-on="${TRIGGERS}" data-signatures="${address}"` : '';
       const { title, text } = note;
       const html =
         title === undefined

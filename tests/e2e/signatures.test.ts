@@ -170,7 +170,9 @@ it.each([
     const places = () =>
       heads.evaluateAll((found) =>
         found.map((head) => {
-          const buttons = [...head.querySelectorAll('button:not(.code-program)')].map((button) => button.getBoundingClientRect());
+          const buttons = [...head.querySelectorAll('button:not(.code-program, .code-report)')].map((button) =>
+            button.getBoundingClientRect(),
+          );
           return [head.clientHeight, ...buttons.flatMap(({ left, right }) => [left, right])];
         }),
       );
@@ -192,6 +194,41 @@ it.each([
     expect([...new Set(lastOnes)]).toEqual([prefix === '' ? '复制' : 'Copy']);
   },
 );
+
+it('by keyboard, the buttons of a block come in the order in which they stand, with the one that copies a whole program', async () => {
+  await using context = await shareContext();
+  const page = await openPage(context, guide);
+  await page.locator('.code-report').first().waitFor({ state: 'attached' });
+  await page.locator('.tabs:has(.code) [aria-selected="true"]').first().focus();
+  await expect.poll(() => page.locator('.code-program').count()).toBeGreaterThan(5);
+  const stops: { name: string | null; left: number }[] = [];
+  for (let stop = 0; stop < 3; stop++) {
+    await page.keyboard.press('Tab');
+    stops.push(
+      await page.evaluate(() => {
+        const button = document.activeElement;
+        return { name: button?.getAttribute('aria-label') ?? button?.textContent ?? null, left: button?.getBoundingClientRect().left ?? 0 };
+      }),
+    );
+  }
+  expect(stops.map(({ name }) => name)).toEqual(['报告这段代码的问题', '复制全部', '复制']);
+  expect(stops.map(({ left }) => left)).toEqual(stops.map(({ left }) => left).sort((one, other) => one - other));
+});
+
+it('the flag makes room for the button that copies a whole program, but not under the pointer', async () => {
+  await using context = await shareContext();
+  const page = await openPage(context, guide);
+  const head = page.locator('.code:visible figcaption').first();
+  await head.scrollIntoViewIfNeeded();
+  const flag = head.locator('.code-report');
+  await flag.waitFor({ state: 'attached' });
+  const before = await flag.boundingBox();
+  await flag.hover();
+  await page.waitForSelector('.sdk-name');
+  expect(await flag.boundingBox()).toEqual(before);
+  await page.mouse.move(5, 5);
+  await head.locator('.code-report + .code-program + .code-copy').waitFor();
+});
 
 it('without script the code is as it was', async () => {
   await using context = await openContext({ javaScriptEnabled: false });

@@ -5,7 +5,7 @@ import type { SampleData } from './sample-data.ts';
 export function offerProgram(figure: HTMLElement, { programs, copyProgram }: SampleData): void {
   const { hash } = readSample(figure);
   const program = programs.find(({ samples }) => samples.includes(hash));
-  const first = figure.querySelector('figcaption button');
+  const first = figure.querySelector('figcaption button:not(.code-report)');
   if (!program || !first) return;
   const button = document.createElement('button');
   button.type = 'button';
@@ -13,6 +13,9 @@ export function offerProgram(figure: HTMLElement, { programs, copyProgram }: Sam
   button.textContent = copyProgram;
   button.title = program.hint;
   button.dataset.text = program.code;
-  // The others stay where they are: it comes when the pointer may be on one of them.
-  first.before(button);
+  // The others stay where they are: it comes when the pointer may be on one of them. Only the flag makes room, once it is no longer pointed at.
+  const flag = figure.querySelector('.code-report:hover');
+  const place = (): void => first.before(button);
+  if (flag) flag.addEventListener('pointerleave', place, { once: true });
+  else place();
 }
