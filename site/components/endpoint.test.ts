@@ -37,6 +37,14 @@ describe('<Endpoint>', () => {
     expect(Object.keys(page.dependencies.partials)).toContain('site/data/rest/notes.yml');
   });
 
+  it('of two requests with one path and one method: what tells them apart in the data is no part of the address', async () => {
+    const context = contextWithPartials({ 'site/data/rest/notes.yml': notes('/notes/{id}#again') });
+    const page = await compile('<Endpoint service="notes" operation="readNote" />\n', TEST_FILE, context, undefined, own);
+    expect(page.diagnostics).toEqual([]);
+    expect(page.markdown).toContain('GET `/1/notes/{id}`');
+    expect(page.markdown).toContain('curl https://notes.example/1/notes/a\n');
+  });
+
   it('reports a service and a request that are not there, and what is wrong with the data', async () => {
     expect(await tell('<Endpoint service="note" operation="readNote" />')).toEqual([
       '1:11 There is no site/data/rest/note.yml. The folder has a file for each service.',

@@ -87,7 +87,9 @@ function listOperations({ paths }: RestDocument): Listed[] {
 function createService(name: string, document: RestDocument): Service {
   const schemes = document.components?.securitySchemes ?? {};
   const errors = document['x-errors'] ?? [];
-  const endpoints = listOperations(document).map(({ path, method, operation }): Endpoint => {
+  const endpoints = listOperations(document).map(({ path: key, method, operation }): Endpoint => {
+    // What follows tells requests apart that have one path and one method: no key can be there twice.
+    const path = key.replace(/#.*/, '');
     const [server] = operation.servers ?? document.servers;
     const body = operation.requestBody;
     const media = body?.content['application/json'];

@@ -35,6 +35,17 @@ describe('pages', () => {
     expect(wrong.map(([file]) => file)).toEqual([]);
   });
 
+  it('with requests of the data have no others in plain code, beside blocks with method, path and parameters', () => {
+    const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
+    const plain = files.flatMap((file) => {
+      const [, ...parts] = readFileSync(join(content, file), 'utf8').split(/^(?=#{2,4} |<Endpoint )/m);
+      if (!parts.some((part) => part.startsWith('<Endpoint '))) return [];
+      // What follows a block may show how its request is signed.
+      return parts.filter((part) => part.startsWith('#') && /^curl .*-X /m.test(part)).map((part) => `${file}  ${part.split('\n', 1)[0]}`);
+    });
+    expect(plain).toEqual([]);
+  });
+
   it('name only methods, paths, headers and codes that the data has', () => {
     const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
     const findings = files.flatMap((file) =>
