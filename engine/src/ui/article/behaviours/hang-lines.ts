@@ -6,14 +6,12 @@ const MOST = 12;
 const HANG = 4;
 /** A date, a header, the name of a host: browsers break them after each hyphen. */
 const HYPHENATED = /["'`]?(?:\w+:\/\/)?-*\w[\w.:]*(?:-[\w.:]+)+["'`]?/g;
-/** What browsers do not break after, and readers would: slashes of a path, and what opens a list of parameters. */
-const OPENING = /(?<=[\w}])\/(?=[\w{$])|[(<](?![\s)=</>])/g;
+/** Where browsers do not break, and readers would: before the parts of an address, and after what opens a list of parameters. */
+const OPENING = /(?<=[\w}])(?=\/[\w{$]|[?&]\w+=)|(?<=[(<])(?![\s)=</>])/g;
 /** Where the words of a name begin, names that follow another, and characters that an address writes as `%3A`, which stay whole. */
 const HUMP = /(?<=[a-z\d])(?<!%\d)(?=[A-Z])|(?<=[_.):])(?=[A-Za-z\d])|(?=%[\dA-F]{2})/g;
-/** Where the parts of a path, a list or a call begin. */
-const PART = /(?<=[|/,.(])(?=[^\s|/,.()])/g;
-/** What has no place to break, but after it. */
-const RUN = /[^\s(<]+[(<]?/g;
+/** Where the parts of a list or a call begin. */
+const PART = /(?<=[|,.(])(?=[^\s|/,.()])/g;
 
 /**
  * Prepares a block whose lines wrap: what continues a line stands within it, paths and parameters break where they begin, and words with
@@ -30,8 +28,8 @@ export function hangLines(code: HTMLElement): void {
     if (!isLong) continue;
     if (firstPiece(line.textContent).length > columns - indent) breakFirstWord(line, columns - indent);
     keepWords(line, columns - indent - HANG);
-    breakLists(line);
-    breakNames(line, columns - indent - HANG);
+    keepContinuation(line, columns - indent - HANG);
+    breakNames(line, columns - indent - HANG, HUMP, 0);
   }
 }
 
@@ -54,8 +52,8 @@ export function indentOf(text: string): number {
 
 /** What a line begins with, as far as the first place where it may break. */
 function firstPiece(text: string): string {
-  const [run = ''] = text.trimStart().match(RUN) ?? [];
-  return run.split(HUMP)[0] ?? '';
+  const [word = ''] = text.trimStart().split(/\s/, 1);
+  return word.split(OPENING)[0]?.split(HUMP)[0] ?? '';
 }
 
 /** A word that no row has room for, in characters, begins in the first one, which would be white space alone. */
@@ -76,7 +74,7 @@ export function breakLongWords(line: HTMLElement, room: number): void {
   const [first = ''] = line.textContent.trimStart().split(/\s/, 1);
   const [part = ''] = first.split(PART, 1);
   if (part.length > room) breakFirstWord(line, room);
-  breakNames(line, room, PART, /\S+/g);
+  breakNames(line, room, PART);
 }
 
 function surround(text: Text, start: number, length: number, className: string): void {
@@ -98,18 +96,39 @@ export function keepWords(line: Element, room: number): void {
   }
 }
 
-function breakLists(line: HTMLElement): void {
-  for (const text of textsOf(line)) {
-    for (const { index } of [...text.data.matchAll(OPENING)].reverse()) text.splitText(index + 1).before(document.createElement('wbr'));
+/** The sign that a command goes on stands beside its last word, where there is room. */
+function keepContinuation(line: HTMLElement, room: number): void {
+  const { textContent: text } = line;
+  const [, before = ''] = /(\S+) \\$/.exec(text) ?? [];
+  const last = before.split(OPENING).pop() ?? '';
+  if (last === '' || last.length + 2 > room) return;
+  let space = text.length - 2;
+  for (const node of textsOf(line)) {
+    if (space < node.length) {
+      surround(node, space, 1, 'whole');
+      return;
+    }
+    space -= node.length;
   }
 }
 
-/** Names that are longer than a row break between their words. */
-function breakNames(line: HTMLElement, room: number, place = HUMP, run = RUN): void {
-  const { textContent } = line;
-  const places = [...textContent.matchAll(run)]
-    .filter(([text]) => text.length > room)
-    .flatMap(({ index: start, 0: text }) => [...text.matchAll(place)].map(({ index }) => start + index));
+/** Words of more than `short` characters break between the parts of addresses and lists, and these, where a row has no room for them, at `place`. */
+function breakNames(line: HTMLElement, room: number, place: RegExp, short = room): void {
+  const places: number[] = [];
+  for (const { index, 0: word } of line.textContent.matchAll(/\S+/g)) {
+    if (word.length <= short) continue;
+    let start = index;
+    for (const part of word.split(OPENING)) {
+      const within = part.length > room ? [...part.matchAll(place)].map((match) => match.index) : [];
+      places.push(...(start > index ? [start] : []), ...within.map((at) => start + at));
+      start += part.length;
+    }
+  }
+  breakAt(line, places);
+}
+
+/** Lets a line break before some of its characters. */
+function breakAt(line: HTMLElement, places: readonly number[]): void {
   if (places.length === 0) return;
   let before = 0;
   for (const text of textsOf(line)) {
