@@ -370,16 +370,64 @@ it('below the contents list at its side, a line above the text stays in sight, n
   expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? Number.NaN) + (bar?.height ?? Number.NaN));
 });
 
-it('the buttons of code that is alone in a tab stand in the line of the tabs on wide screens, those of a file in its own', async () => {
-  await using context = await shareContext();
-  const page = await openPage(context, 'sdk/leaderboard/guide/');
-  const tabs = page.locator('.article > .tabs').first();
-  const [list, copy] = await Promise.all([
-    tabs.locator('[role=tablist]').boundingBox(),
-    tabs.locator('.code-copy:visible').first().boundingBox(),
-  ]);
-  expect(copy && list && copy.y + copy.height <= list.y + list.height).toBe(true);
+it.each([
+  ['sdk/leaderboard/guide/', '.article > .tabs', 1440],
+  ['sdk/leaderboard/guide/', '.article > .tabs', 390],
+  ['en/sdk/storage/guide/rest/', '.endpoint .tabs', 1440],
+  ['sdk/storage/guide/rest/', '.endpoint .tabs', 390],
+] as const)(
+  'the buttons of code that is alone in a tab stand in the line of the tabs, those of a file in its own: /%s %s at %i px',
+  async (path, found, width) => {
+    await using context = await shareContext({ viewport: { width, height: 900 } });
+    const page = await openPage(context, path);
+    const tabs = page.locator(found).first();
+    const [list, copy] = await Promise.all([
+      tabs.locator('[role=tablist]').boundingBox(),
+      tabs.locator('.code-copy:visible').first().boundingBox(),
+    ]);
+    expect(copy && list && copy.y + copy.height <= list.y + list.height).toBe(true);
+  },
+);
+
+it('on a phone, a panel that begins with code has no empty line above its head', async () => {
+  await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, 'sdk/tapdb/sdk/client-side-integration/');
+  const gap = () =>
+    page
+      .locator('.tabs > .tab-text > .code:first-child figcaption:visible')
+      .first()
+      .evaluate(
+        (head) => head.getBoundingClientRect().top - (head.closest('.tabs')?.firstElementChild?.getBoundingClientRect().bottom ?? 0),
+      );
+  await expect.poll(gap).toBe(0);
 });
+
+it.each(['light', 'dark'])(
+  'the ground of code in a text can be told from the page, so that a sign after it stands at its edge: %s',
+  async (theme) => {
+    await using context = await shareContext();
+    const page = await openPage(context, 'en/sdk/storage/guide/dotnet/');
+    await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+    const { contrast, padding } = await page
+      .locator('.article p > code')
+      .first()
+      .evaluate((code) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+        const luminance = (...grounds: Element[]): number => {
+          for (const ground of grounds) {
+            if (canvas) canvas.fillStyle = getComputedStyle(ground).backgroundColor;
+            canvas?.fillRect(0, 0, 1, 1);
+          }
+          const [red = 0, green = 0, blue = 0] = [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].map((part) => (part / 255) ** 2.2);
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+        };
+        const [page, chip] = [luminance(document.body), luminance(document.body, code)];
+        return { contrast: Math.max(page, chip) / Math.min(page, chip), padding: Number.parseFloat(getComputedStyle(code).paddingRight) };
+      });
+    expect(contrast).toBeGreaterThan(1.1);
+    expect(padding).toBeLessThan(5);
+  },
+);
 
 it.each(['sdk/leaderboard/guide/', 'en/sdk/im/guide/beginner/', 'sdk/start/quickstrat/'])(
   'nothing moves while a page comes in pieces, as it does with a slow network: /%s',

@@ -50,28 +50,61 @@ describe('the REST reference', () => {
     expect(await page.locator('.toc a[href="#query-objects"]').isVisible()).toBe(true);
   });
 
-  it('breaks addresses beside what they write as a number: %3A stays whole', async () => {
-    await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
-    const page = await openPage(context, 'sdk/storage/guide/rest/');
+  it.each([
+    [storage, 1440],
+    ['en/sdk/im/guide/rest/', 1440],
+    ['sdk/im/guide/rest/', 1920],
+    ['sdk/authentication/rest/', 390],
+  ])('breaks addresses before slashes, and beside what they write as a number: /%s at %i px', async (path, width) => {
+    await using context = await shareContext({ viewport: { width, height: 900 } });
+    const page = await openPage(context, path);
     await page.locator('.endpoint-sample pre[data-hangs]').first().waitFor();
-    const rows = await page.locator('.endpoint-sample .line', { hasText: '%7B' }).evaluateAll((lines) =>
+    const breaks = await page.locator('.endpoint-sample .line:visible', { hasText: 'https://' }).evaluateAll((lines) =>
       lines.flatMap((line) => {
-        const found = new Map<number, string>();
+        const text = line.textContent ?? '';
+        const places: string[] = [];
+        let [offset, last] = [0, 0];
         const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (const [at, sign] of [...(node.textContent ?? '')].entries()) {
+          for (let at = 0; at < (node.textContent ?? '').length; at++, offset++) {
             const range = document.createRange();
             range.setStart(node, at);
             range.setEnd(node, at + 1);
             const { bottom } = range.getBoundingClientRect();
-            found.set(Math.round(bottom), (found.get(Math.round(bottom)) ?? '') + sign);
+            if (offset > 0 && bottom > last + 4) places.push(`${text.slice(0, offset)}|${text.slice(offset)}`);
+            last = bottom;
           }
         }
-        return [...found.values()];
+        return places;
       }),
     );
-    expect(rows.length).toBeGreaterThan(3);
-    expect(rows.filter((row) => /%[\dA-F]?$/.test(row))).toEqual([]);
+    const inAddresses = breaks.filter((text) => /https:\S*\|\S/.test(text));
+    expect(inAddresses.length).toBeGreaterThan(3);
+    // A query is one part, which no row has room for.
+    expect(inAddresses.filter((text) => !/\|\/|\?.*\|/.test(text))).toEqual([]);
+    expect(breaks.filter((text) => /%[\dA-F]?\|/.test(text))).toEqual([]);
+  });
+
+  it.each(['', 'en/'])('parts the words of who may call from the keys: /%s', async (prefix) => {
+    await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage(context, `${prefix}${storage}`);
+    const gaps = await page.locator('.endpoint-access').evaluateAll((lines) =>
+      lines.flatMap((line) => {
+        const parts = [...line.childNodes].flatMap((node) => {
+          if (node.textContent?.trim() === '' || (node instanceof Element && node.matches('.visually-hidden'))) return [];
+          const range = document.createRange();
+          if (node instanceof Text) {
+            range.setStart(node, node.data.search(/\S/));
+            range.setEnd(node, node.data.trimEnd().length);
+          } else range.selectNode(node);
+          return [range.getBoundingClientRect()];
+        });
+        const pairs = parts.slice(1).map((part, index) => [parts[index] ?? part, part] as const);
+        return pairs.flatMap(([one, next]) => (next.left > one.left ? [next.left - one.right] : []));
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(20);
+    expect(gaps.filter((gap) => gap < 6 || gap > 10)).toEqual([]);
   });
 
   it('asks for a language once: all blocks follow, other pages too, and an address can name it', async () => {
