@@ -76,3 +76,18 @@ it('keeps the lines of a cell apart', { timeout: PATIENCE }, async () => {
     /<code>storage<\/code><br><del class="removed">.*?<code>realtime<\/code><\/del>/,
   );
 });
+
+it('stacks tables on phones also where one version has a column that the other has not, with its mark', { timeout: PATIENCE }, async () => {
+  const table = (...rows: string[]): string => `| ${rows.join(' |\n| ')} |\n\n`;
+  using site = await build(
+    inVersions(
+      table('路径 | 作用 | 需要', '---|---|---', '`GET /me` | 当前玩家的全部资料 | 令牌', '`POST /login` | 登录 | 令牌'),
+      table('路径 | 需要', '---|---', '`GET /me` | 会话令牌', '`GET /all` | 主密钥'),
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  expect(html).toMatch(/<table class="stacks/);
+  expect([...html.matchAll(/<td data-label="(.*?)"/g)].map(([, name]) => name)).toEqual(
+    Array.from({ length: 3 }, () => ['\u2212 作用', '需要']).flat(),
+  );
+});

@@ -15,7 +15,7 @@ const LONGEST_WORDS = 12;
 
 /** Prints rows with their differences as a table, laid out as those of pages are: by what it says, before it is marked. */
 export function printTable(rows: readonly Difference[], labels: Labels): string {
-  const [first, ...others] = rows.map((row) => plainRow(row, labels));
+  const [first, ...others] = rows.map((row) => h('tr', plainCells(row, labels)));
   const isHead = rows[0]?.block.level === 1;
   const table = h('table', isHead ? [h('thead', first), h('tbody', others)] : h('tbody', first, others));
   const framed = wrapTable(table, labels);
@@ -25,12 +25,20 @@ export function printTable(rows: readonly Difference[], labels: Labels): string 
   return toHtml(framed);
 }
 
-function plainRow({ block }: Difference, labels: Labels): Element {
-  const tag = block.level === 1 ? 'th' : 'td';
-  return h(
-    'tr',
-    cellsIn(block).map((text) => h(tag, partNodes({ text, in: 'both' }, labels))),
-  );
+/** What the cells of a row say, of a column that is gone, too. The heads say what differs in them: on phones, they name cells that are stacked. */
+function plainCells(row: Difference, labels: Labels): Element[] {
+  const isHead = row.block.level === 1;
+  const cells = cellsIn(row.block);
+  const old = row.type === 'changed' ? cellsIn(row.old) : cells;
+  return cells.map((cell, column) => {
+    const before = old[column] ?? '';
+    const text = before === cell || !isHead ? cell || before : columnName(before, cell);
+    return h(isHead ? 'th' : 'td', partNodes({ text, in: 'both' }, labels));
+  });
+}
+
+function columnName(old: string, fresh: string): string {
+  return old === '' ? `+ ${fresh}` : fresh === '' ? `\u2212 ${old}` : `${old} → ${fresh}`;
 }
 
 /** A row of both tables has what differs marked in its cells, one that is new or gone is marked as a whole. */
