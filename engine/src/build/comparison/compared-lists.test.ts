@@ -39,3 +39,17 @@ it('gives a step that is gone the number that it had, in Markdown too', { timeou
   expect(articleOf(site, 'compare/v2/sdk/guide/')).toContain(`<li value="4" class="gone">${line('del', '旧的步骤没有了')}</li>`);
   expect(site.read('compare/v2/sdk/guide/index.md')).toMatch(/^4[.)] ~~删除：旧的步骤没有了~~\n+4[.)] 第五步，两个版本都有$/m);
 });
+
+it('lets the list of each version be read through, also where the other one has something else in its midst', {
+  timeout: PATIENCE,
+}, async () => {
+  using site = await build(
+    inVersions(
+      '- `TapCommon`、`TapBootstrap`、`TapLogin` 三个模块已导入，平台配置已完成，见快速开始。\n- 控制台已填好包名、签名和 Bundle ID。\n- 手上有一个测试用户账号。\n',
+      '```mermaid\nflowchart TD\n  A --> B\n```\n\n- 按快速开始导入模块、配置签名，并完成初始化，参数要填 Client ID、Client Token 和 Server URL。\n- 已绑定 API 域名。\n- 测试账号已加入测试用户。\n- 登录按钮符合登录设计指南。\n',
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  const marks = [...html.matchAll(/<(p|li)[^>]*><(ins|del) class="line/g)].map(([, tag, mark]) => `${tag} ${mark}`);
+  expect(marks).toEqual(['li del', 'li del', 'li del', 'p ins', 'li ins', 'li ins', 'li ins', 'li ins']);
+});

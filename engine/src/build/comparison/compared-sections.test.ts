@@ -79,3 +79,17 @@ it('pairs a section that was renamed with the one that it was, where most of its
   const markdown = site.read('compare/v2/sdk/guide/index.md');
   expect(markdown).toContain(`\n\n${text}\n\n凭据~~删除：一~~ 增加：两小时后失效。`);
 });
+
+it('folds code of a section that is gone for all platforms if it is long for one', { timeout: PATIENCE }, async () => {
+  const code = (platform: string, count: number): string =>
+    `**${platform}**\n\n\`\`\`js\n${Array.from({ length: count }, (_, index) => `call${index}();`).join('\n')}\n\`\`\`\n\n`;
+  using site = await build(
+    inVersions(
+      `## 登录\n\n共同。\n\n## 状态\n\n${code('Android', 14)}${code('iOS', 4)}说明。\n\n${code('Unity', 3)}${code('Unreal', 4)}`,
+      '## 登录\n\n共同。\n\n## 推送\n\n另起的一段。\n',
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  const figures = [...html.matchAll(/<figure class="code.*?<\/figure>/gs)].map(([figure]) => figure);
+  expect(figures.map((figure) => figure.includes('<details>'))).toEqual([true, true, false, false]);
+});

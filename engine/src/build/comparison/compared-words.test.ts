@@ -114,3 +114,39 @@ it('lets lines of code beside each other break after parentheses, commas, dots, 
     '\n    TapBootstrap.getAccessToken((token,error) => {});\n    <a tools:remove="main/res"/>\n- old(1.5);\n',
   );
 });
+
+it('marks the words of a line of code that differ from those of the line that it replaces', { timeout: PATIENCE }, async () => {
+  const code = (...lines: string[]): string => `\`\`\`js\n${lines.join('\n')}\n\`\`\`\n`;
+  using site = await build(
+    inVersions(
+      `## 登录\n\n${code('start();', '  TapLogin.getToken(user, true);', 'wholly.other("line");', 'end();')}`,
+      `## 登录\n\n${code('start();', '  TapBootstrap.getToken(user, true);', 'return 1;', 'end();')}`,
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  const figure = /<figure.*<\/figure>/s.exec(html)?.[0] ?? '';
+  const lines = [...figure.matchAll(/<(?:ins|del) class="line .*?>(.*?)<\/(?:ins|del)>/g)].map(([, text = '']) =>
+    text.replace(/<span class.*?<\/span>|<\/?(?:i|span)>|<wbr>/g, ''),
+  );
+  expect(lines).toEqual([
+    '  <b>TapLogin</b>.getToken(user, true);',
+    'wholly.other(&quot;line&quot;);',
+    '  <b>TapBootstrap</b>.getToken(user, true);',
+    'return 1;',
+  ]);
+  expect(html).toContain('<b>TapBootstrap</b>.<wbr>getToken(<wbr>user, true);');
+  expect(site.read('compare/v2/sdk/guide/index.md')).toContain('+   TapBootstrap.getToken(user, true);\n');
+});
+
+it('has no spaces at the ends of code in a line', { timeout: PATIENCE }, async () => {
+  using site = await build(
+    inVersions(
+      '| 项目 | 约定 |\n|---|---|\n| 失败 | 其他状态码，响应体是 `code` 和 `error` |\n',
+      '| 项目 | 取值 |\n|---|---|\n| 失败 | 其他状态码，响应体为 `{"code": 数字, "error": "说明"}` |\n',
+    ),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  const codes = [...html.matchAll(/<code>(.*?)<\/code>/g)].map(([, code = '']) => code);
+  expect(codes.length).toBeGreaterThan(2);
+  expect(codes.filter((code) => code.trim() !== code)).toEqual([]);
+});

@@ -2,11 +2,12 @@ import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import { type Sections, shownLevel } from './changed-sections.ts';
 import type { Difference } from './difference.ts';
-import { printCode } from './print-code.ts';
+import { belongTogether, keepListsWhole } from './keep-lists.ts';
+import { foldedCode, printCode } from './print-code.ts';
 import { blockMark, breakNames, markName, type Places, printMarked, printPart, printPlace } from './print-marks.ts';
 import { printTable } from './print-table.ts';
 import type { Row } from './sides.ts';
-import { continuesTable, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
+import { withoutCodeMarks } from './text-blocks.ts';
 
 /** Blocks that are printed together; whether one text alone has all of them. */
 interface Group {
@@ -23,8 +24,9 @@ const MOSTLY_ALONE = 4;
  * table.
  */
 export function printBlocks(run: readonly Difference[], labels: Labels, ids: Sections['ids'], places: Places): Row[] {
-  const print = (group: Group): string => printGroup(group, labels, ids, places);
-  const groups = groupBlocks(run);
+  const whole = keepListsWhole(run);
+  const groups = groupBlocks(whole);
+  const print = printerOf(whole, labels, ids, places);
   const rows: Row[] = [];
   for (let at = 0; at < groups.length; ) {
     const removed = takeOf('removed', groups, at);
@@ -60,7 +62,7 @@ export function foldSide(place: 'old' | 'new', title: string, size: number, cont
 /** Prints blocks below each other: all of them are in the same texts. */
 export function printColumn(run: readonly Difference[], labels: Labels, ids: Sections['ids'], places: Places): string {
   return groupBlocks(run)
-    .map((group) => printGroup(group, labels, ids, places))
+    .map(printerOf(run, labels, ids, places))
     .join('');
 }
 
@@ -71,11 +73,20 @@ function printBoth({ blocks }: Group, merged: string, labels: Labels): string {
   return `<div class="sides"><div class="side-copy" aria-hidden="true">${inList(blocks[0], printed)}</div><div>${merged}</div></div>`;
 }
 
-function printGroup({ blocks }: Group, labels: Labels, ids: Sections['ids'], places: Places): string {
-  const kind = blocks[0]?.block.kind;
-  if (kind === 'row') return printTable(blocks, labels);
-  const printed = blocks.map((one) => printBlock(one, labels, ids, places)).join('');
-  return inList(blocks[0], printed);
+/** Prints the groups of a run. */
+function printerOf(run: readonly Difference[], labels: Labels, ids: Sections['ids'], places: Places): (group: Group) => string {
+  const folded = foldedCode(run);
+  const printBlock = (difference: Difference): string => {
+    const { block } = difference;
+    if (block.kind === 'code') return printCode(difference, labels, places.names, folded.has(difference));
+    if (block.kind === 'figure') return printFigure(difference, labels, places);
+    if (block.kind === 'heading') return printHeading(difference, labels, ids.get(difference));
+    return printText(difference, printInline(difference, labels));
+  };
+  return ({ blocks }) => {
+    const [first] = blocks;
+    return first?.block.kind === 'row' ? printTable(blocks, labels) : inList(first, blocks.map(printBlock).join(''));
+  };
 }
 
 function inList(first: Difference | undefined, printed: string): string {
@@ -115,20 +126,6 @@ function takeOf(type: Group['type'], groups: readonly Group[], start: number): r
 }
 
 const isHeading = ({ blocks: [first] }: Group): boolean => first?.block.kind === 'heading';
-
-/** Whether neighbours are items of one list, or rows of one table. */
-function belongTogether(above: TextBlock, below: TextBlock): boolean {
-  const isList = above.kind === 'item' && below.kind === 'item' && (above.number === undefined) === (below.number === undefined);
-  return isList || continuesTable(above, below);
-}
-
-function printBlock(difference: Difference, labels: Labels, ids: Sections['ids'], places: Places): string {
-  const { block } = difference;
-  if (block.kind === 'code') return printCode(difference, labels, places.names);
-  if (block.kind === 'figure') return printFigure(difference, labels, places);
-  if (block.kind === 'heading') return printHeading(difference, labels, ids.get(difference));
-  return printText(difference, printInline(difference, labels));
-}
 
 /**
  * @param inner its text, with marks

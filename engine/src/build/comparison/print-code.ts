@@ -1,5 +1,6 @@
 import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
+import { compareCodeWords, type LineWords } from './compare-code-words.ts';
 import type { Difference } from './difference.ts';
 import { blockMark, markName, type Places, printCount, printPart, tellMark } from './print-marks.ts';
 import type { TextPart } from './text-parts.ts';
@@ -12,8 +13,25 @@ const FEWEST_CHANGED = 13;
 /** Share of lines that stay, below which nearly all of the code is marked: its ground is lighter. */
 const LEAST_KEPT = 0.2;
 
-/** Code with the marks of added and removed lines that authors can set, too. Where both texts have it, they stand side by side. */
-export function printCode(difference: Difference, labels: Labels, names: Places['names']): string {
+/** Code that one text alone has and that is folded: all that is the same for other platforms is, if one of it is long. */
+export function foldedCode(run: readonly Difference[]): ReadonlySet<Difference> {
+  const variants: Difference[][] = [];
+  for (const [index, one] of run.entries()) {
+    const above = run[index - 1];
+    if (one.block.title === undefined) continue;
+    if (above?.block.title !== undefined && above.type === one.type) variants.at(-1)?.push(one);
+    else variants.push([one]);
+  }
+  const isLong = ({ type, block }: Difference): boolean =>
+    (type === 'added' || type === 'removed') && block.text.split('\n').length >= FEWEST_CHANGED;
+  return new Set(variants.filter((all) => all.some(isLong)).flat());
+}
+
+/**
+ * Code with the marks of added and removed lines that authors can set, too. Where both texts have it, they stand side by side.
+ * @param isFolded even if it is short
+ */
+export function printCode(difference: Difference, labels: Labels, names: Places['names'], isFolded: boolean): string {
   const { title, text } = difference.block;
   const mark = blockMark(difference);
   const parts: readonly TextPart[] = difference.type === 'changed' ? difference.parts : [{ text, ...mark }];
@@ -30,7 +48,7 @@ export function printCode(difference: Difference, labels: Labels, names: Places[
   const kind = title === undefined ? escapeHtml(difference.block.name || labels.code) : '';
   const bar = counts.length === 0 ? name : `${name}<span class="code-size">${kind}<span>${counts.join(' ')}</span></span>`;
   const code = isOne ? parts.map((part) => pre(printLines(part, labels, false))).join('') : printStretches(parts, labels, names);
-  const isLong = Math.max(removed, added) + moved >= FEWEST_CHANGED;
+  const isLong = isFolded || Math.max(removed, added) + moved >= FEWEST_CHANGED;
   // The sign of lines that moved is explained there.
   const caption = name === '' && moved === 0 ? '' : `<figcaption>${bar}</figcaption>`;
   const content = isLong ? `<details><summary class="code-bar">${bar}</summary>${code}</details>` : caption + code;
@@ -58,8 +76,15 @@ function printStretches(parts: readonly TextPart[], labels: Labels, names: Place
       if (!first) return [];
       if (first.in === 'both') return printEqual(first, at === 0, at === stretches.length - 1, labels);
       const isReplaced = stretch.some((part) => part.in !== first.in);
+      const partsIn = (own: 'old' | 'new'): TextPart[] => stretch.filter((part) => part.in === own);
+      const words = compareCodeWords(partsIn('old').flatMap(linesOf), partsIn('new').flatMap(linesOf));
       const sides = (['old', 'new'] as const).flatMap((own) => {
-        const lines = stretch.filter((part) => part.in === own).flatMap((part) => printLines(part, labels, true));
+        let above = 0;
+        const lines = partsIn(own).flatMap((part) => {
+          const printed = printLines(part, labels, true, words[own].slice(above));
+          above += printed.length;
+          return printed;
+        });
         return lines.length === 0 ? [] : [side(own, lines, isReplaced ? names[own] : undefined)];
       });
       return [pre([inStretch(sides.join('\n'))])];
@@ -107,14 +132,35 @@ const BREAKS = /(?<=[\p{L}\p{N}_)\]](?:[(,]|(?<=[\p{L}\p{N}_)\]]{4})(?:\.|\/|::?
 
 const linesOf = ({ text }: TextPart): string[] => text.replace(/\n$/, '').split('\n');
 
-/** @param wraps whether a line that is too long goes on below its own beginning, instead of being scrolled */
-function printLines(part: TextPart, labels: Labels, wraps: boolean): string[] {
+/**
+ * @param wraps whether a line that is too long goes on below its own beginning, instead of being scrolled
+ * @param words the pieces of lines that replace one line each
+ */
+function printLines(part: TextPart, labels: Labels, wraps: boolean, words: LineWords = []): string[] {
   return linesOf(part).map((line, index) => {
     const heard = index === 0 ? tellMark(part, labels) : '';
     const tag = part.in === 'both' ? 'span' : part.in === 'new' ? 'ins' : 'del';
     const mark = part.in === 'both' ? '' : ` ${markName(part)}`;
     const [indent = ''] = (wraps && /^\s*(?=\S)/.exec(line)) || [];
-    const text = escapeHtml(line.slice(indent.length));
-    return `<${tag} class="line${mark}">${heard}${indent && `<i>${indent}</i>`}${wraps ? text.replace(BREAKS, '<wbr>') : text}</${tag}>`;
+    const own = part.isMoved ? undefined : words[index];
+    const text = own ? printWords(own) : breakLines(escapeHtml(line.slice(indent.length)), wraps);
+    return `<${tag} class="line${mark}">${heard}${indent && `<i>${indent}</i>`}${text}</${tag}>`;
   });
+}
+
+const breakLines = (html: string, wraps: boolean): string => (wraps ? html.replace(BREAKS, '<wbr>') : html);
+
+/** A line with marks at what it has and the one that it replaces has not, as one text. It breaks where it would without them. */
+function printWords(words: readonly TextPart[]): string {
+  const pieces = words.map(({ text }) => escapeHtml(text));
+  const breaks = Array.from(pieces.join('').matchAll(BREAKS), ({ index }) => index);
+  let end = 0;
+  const printed = pieces.map((piece, at) => {
+    const start = end;
+    end += piece.length;
+    const own = breaks.filter((place) => place >= start && place < end);
+    const html = own.reduceRight((rest, place) => `${rest.slice(0, place - start)}<wbr>${rest.slice(place - start)}`, piece);
+    return words[at]?.in === 'both' ? html : `<b>${html}</b>`;
+  });
+  return `<span>${printed.join('')}</span>`;
 }

@@ -76,8 +76,13 @@ export function markNodes(nodes: ElementContent[], mark: Mark, labels: Labels, w
   return [h(mark.in === 'new' ? 'ins' : 'del', { className: `${whole}${markName(mark)}` }, ...told(mark, labels), nodes)];
 }
 
+/** Code is marked word by word: the spaces between its words are none of it at its ends, where they would be as wide as its ground. */
 const codeNodes = (text: string): ElementContent[] =>
-  codeAndText(text).flatMap((part): ElementContent[] => (part.isCode ? [h('code', part.text)] : textNodes(part.text)));
+  codeAndText(text).flatMap(({ text, isCode }): ElementContent[] => {
+    if (!isCode) return textNodes(text);
+    const [, before = '', code = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    return [...textNodes(before), ...(code === '' ? [] : [h('code', code)]), ...textNodes(after)];
+  });
 
 const textNodes = (text: string): ElementContent[] =>
   text.split(LINE_END).flatMap((value, index) => [...(index > 0 ? [h('br')] : []), { type: 'text' as const, value }]);
