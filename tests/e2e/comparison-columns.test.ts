@@ -268,3 +268,85 @@ it.each([390, 1440])('steps have their numbers, be they new or not (%d px)', asy
   expect(steps.length).toBeGreaterThan(3);
   expect(new Set(steps.map(String))).toEqual(new Set(['decimal,true']));
 });
+
+it.each([390, 1440])('rows that are new or gone have one sign, before their first cell (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/storage/guide/rest/');
+  const signs = await page.locator('.article tr[class^=row-]:not(.row-moved) > *').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const own = [cell, ...cell.querySelectorAll('.line')].map((part) => getComputedStyle(part, '::before').content);
+      return `${cell.previousElementSibling ? 'other' : 'first'} ${own.filter((sign) => /[+\u2212]/.test(sign) && !/\p{L}/u.test(sign)).length}`;
+    }),
+  );
+  expect(new Set(signs)).toEqual(new Set(['first 1', 'other 0']));
+});
+
+it('tables with a column that one version alone has are stacked on a phone, and none is cut off', async () => {
+  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/storage/guide/rest/');
+  const users = page.locator('.change .table-scroll', { hasText: 'POST /users' }).first();
+  expect(await users.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const cells = await users
+    .locator('td[data-label*="作用"]:visible')
+    .evaluateAll((all) => all.map((cell) => `${getComputedStyle(cell, '::before').content} ${cell.textContent === ''}`));
+  expect(new Set(cells)).toEqual(new Set(['"\u2212 作用" false']));
+});
+
+it.each([320, 390])('on a phone, titles break after what is compared, and the first change is in sight (%d px)', async (width) => {
+  await using context = await openContext({ viewport: { width, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  for (const path of [
+    'compare/v2/sdk/taptap-login/guide/start/',
+    'en/compare/v2/sdk/taptap-login/guide/start/',
+    'compare/v2/sdk/storage/guide/rest/',
+  ]) {
+    await page.goto(path);
+    const lines = await page.locator('h1').evaluate(({ firstChild }) => {
+      const [range, rows] = [document.createRange(), new Map<number, string>()];
+      const text = firstChild?.textContent ?? '';
+      for (let at = 0; firstChild && at < text.length; at++) {
+        range.setStart(firstChild, at);
+        range.setEnd(firstChild, at + 1);
+        const { top } = range.getBoundingClientRect();
+        rows.set(top, (rows.get(top) ?? '') + text.charAt(at));
+      }
+      return [...rows.values()];
+    });
+    expect(lines[0], path).toMatch(/[：:]\s?$/);
+    expect(lines.length, path).toBe(2);
+    expect((await page.locator('#change-1').boundingBox())?.y, path).toBeLessThan(700);
+    const names = page.locator('.comparison-summary li a');
+    expect(new Set(await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height).filter(Boolean)))).toEqual(
+      new Set([44]),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+  }
+});
+
+it('the arrow between both versions stands in the middle', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/taptap-login/guide/start/');
+  const gaps = await page.locator('.comparison-pages').evaluate((line) => {
+    const [old, fresh] = [...line.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+    const range = document.createRange();
+    const arrow = line.querySelector('span')?.firstChild;
+    if (!old || !fresh || !arrow) return [];
+    range.setStart(arrow, 0);
+    range.setEnd(arrow, 1);
+    const { left, right } = range.getBoundingClientRect();
+    return [left - old.right, fresh.left - right].map(Math.round);
+  });
+  expect(gaps).toEqual([8, 8]);
+});
+
+it('words of code that differ stand in the text of their lines', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('compare/v2/sdk/engine/guide/cli/');
+  const marks = page.locator('.article .stretch .line b');
+  // The parts of a line are boxes beside each other.
+  expect(new Set(await marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).display)))).toEqual(new Set(['inline']));
+});

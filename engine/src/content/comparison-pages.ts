@@ -1,4 +1,5 @@
 import { fillLabel, labelsFor } from '../markdown/labels.ts';
+import { widthOf } from '../markdown/render/table-cells.ts';
 import type { Version } from '../model/locale.ts';
 import { existsIn, twinIn } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, ComparisonInfo, SourceDoc } from './catalog-types.ts';
@@ -37,6 +38,12 @@ export function createComparisonPages(catalog: Base): ReadonlyMap<CatalogPage, C
   return found;
 }
 
+/** Width in em of the longest title that has room in a line of a phone. */
+const LINE = 11;
+
+/** What is compared stays in a line where it has room, and the title breaks after it: no name of a product is torn. */
+const inOneLine = (title: string): string => (widthOf(title) <= LINE ? title.replaceAll(' ', '\u00a0') : title);
+
 /** Whether a page is in several versions whose texts are compared. */
 export function mayBeCompared(catalog: Pick<Catalog, 'config' | 'byRoute' | 'byId' | 'counterparts'>, page: CatalogPage): boolean {
   const { comparisons, versions } = catalog.config;
@@ -63,7 +70,10 @@ function comparisonPage(catalog: Base, lists: ComparisonInfo['lists'], [page, tw
   const route = docRoute(routeBasePath, `${FOLDER}/${older.path || older.name}/${below}`);
   const fill = (label: 'comparison' | 'comparisonText'): Record<string, string> =>
     Object.fromEntries(
-      [...lists.keys()].map((name) => [name, fillLabel(labelsFor(name)[label], older.label, newer.label, pageTitle(catalog, twin, name))]),
+      [...lists.keys()].map((name) => {
+        const title = inOneLine(pageTitle(catalog, twin, name));
+        return [name, fillLabel(labelsFor(name)[label], older.label, newer.label, title)];
+      }),
     );
   const generated: ComparisonInfo = { type: 'comparison', title: fill('comparison'), description: fill('comparisonText'), lists };
   return { version: newer, id: route.slice(1, -1), route, sources: new Map(), landing: null, generated };
