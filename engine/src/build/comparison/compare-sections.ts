@@ -14,7 +14,13 @@ import { type TextBlock, withoutCodeMarks } from './text-blocks.ts';
  */
 export function compareTexts(older: readonly TextBlock[], newer: readonly TextBlock[], language: string): Difference[] {
   const segmenter = createSegmenter(language);
-  const wordsOf: WordsOf = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+  // A text is compared as part of its section, and of those around that, too.
+  const known = new Map<string, readonly string[]>();
+  const wordsOf: WordsOf = (text) => {
+    const words = known.get(text) ?? Array.from(segmenter.segment(text), ({ segment }) => segment);
+    known.set(text, words);
+    return words;
+  };
   const [old, fresh] = [divide(older), divide(newer)];
   const twins = matchSections(old, fresh, wordsOf);
   const matched = new Set(twins.values());

@@ -3,7 +3,7 @@ import { BETWEEN_CELLS, CODE, cellsIn, codeAndText, type TextBlock, withoutCodeM
 import { compareAll, isMostlyKept, joinAcross, replaced, type TextPart } from './text-parts.ts';
 
 /** Divides a text into words. */
-export type WordsOf = (text: string) => string[];
+export type WordsOf = (text: string) => readonly string[];
 
 /**
  * What two versions of a block have in common, and what one of them alone has: code by lines, rows of as many cells cell by cell, of figures
