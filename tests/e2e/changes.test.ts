@@ -16,7 +16,8 @@ it('a reader without script sees when a page was changed, goes to all changes, a
   await changes.getByRole('link', { name: 'All changes' }).click();
   await page.waitForURL(({ pathname }) => pathname === '/en/changes/');
   expect(await page.locator('h2').allTextContents()).toEqual(expect.arrayContaining(['SDK Features', 'Store Settings']));
-  const feed = await page.locator('h2#sdk + p a').first().getAttribute('href');
+  await page.locator('.feeds summary').click();
+  const feed = await page.locator('.feeds a[href="/en/sdk/changes.atom"]').getAttribute('href');
   const response = await context.request.get(feed ?? '');
   expect([response.status(), response.headers()['content-type'], await response.text()]).toEqual([
     200,
@@ -24,29 +25,54 @@ it('a reader without script sees when a page was changed, goes to all changes, a
     expect.stringMatching(/<title>Developer Documentation v3: SDK Features<\/title>/),
   ]);
   // Which pages they are is another one each day.
-  const changed = page.locator('h3[id^=sdk-] + div > ul a[href^="/en/sdk/"]').last();
+  const changed = page.locator('h3[id^=sdk-] + div > ul > li > span > a').last();
   const address = await changed.getAttribute('href');
   await changed.click();
   await page.waitForURL(({ pathname }) => pathname === address);
   expect(await page.locator('.article-updated').count()).toBe(1);
 });
 
-it('on a phone, the number of a folded part stays with its name', async () => {
-  await using context = await openContext({ viewport: { width: 390, height: 844 } });
+it('a reader sees which sections of a page were changed, and goes there', async () => {
+  await using context = await openContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const locale of ['', 'en/']) {
+    await page.goto(`${locale}changes/`);
+    const heading = page.locator(`.changed ul a[href^="/${locale}sdk/"][href*="#"]`).first();
+    const name = await heading.innerText();
+    const address = (await heading.getAttribute('href')) ?? '';
+    await heading.click();
+    await page.waitForURL(`**${address}`);
+    expect(await page.locator(`:is(h2, h3)[id="${address.split('#')[1]}"]`).innerText()).toBe(name);
+  }
+});
+
+it('names of changed pages look like links, and a date stays on the line of its first page', async () => {
+  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto('en/changes/');
-  const alone = await page.locator('.change-groups summary > span').evaluateAll((names) =>
-    names.flatMap((name) => {
-      const range = document.createRange();
-      const [words, number] = [name.firstChild, name.querySelector('small')];
-      if (!words || !number) return [name.textContent];
-      range.selectNodeContents(words);
-      const last = [...range.getClientRects()].filter(({ width }) => width > 8).at(-1);
-      return last && number.getBoundingClientRect().top < last.bottom ? [] : [name.textContent];
+  const colour = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colour('.changed a')).not.toBe(await colour('.article p'));
+  expect(
+    await page
+      .locator('.changed a')
+      .first()
+      .evaluate((link) => getComputedStyle(link).textDecorationLine),
+  ).toBe('underline');
+  // Dates stand on the line of the first page, and stay there.
+  await page.mouse.wheel(0, 700);
+  await page.waitForFunction(() => scrollY > 600);
+  const offsets = await page.locator('.changes-day').evaluateAll((days) =>
+    days.map((day) => {
+      const [date, first] = [day.querySelector('time'), day.querySelector('.changed a')];
+      return Math.abs((date?.getClientRects()[0]?.bottom ?? 0) - (first?.getClientRects()[0]?.bottom ?? 99));
     }),
   );
-  expect(await page.locator('.change-groups summary').count()).toBeGreaterThan(20);
-  expect(alone).toEqual([]);
+  expect(offsets.length).toBeGreaterThan(5);
+  expect(Math.max(...offsets)).toBeLessThan(4);
 });
 
 it('the home page and the downloads of the older version begin with what its other pages begin with, and with how to upgrade', async () => {

@@ -1,12 +1,15 @@
 import { sitePath, toFileHref, toHref, toUrl } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { changeFeedPath, changesRoute } from '../content/change-pages.ts';
+import type { History } from '../content/history/history.ts';
+import type { SectionChanges } from '../content/history/section-changes.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
 import { canonicalUrl, pageHref } from '../content/sidebar-items.ts';
-import { labelsFor } from '../markdown/labels.ts';
+import { type Labels, labelsFor } from '../markdown/labels.ts';
 import { compare } from '../model/compare.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import type { SiteData } from '../model/site.ts';
+import { kindsOf } from './change-entries.ts';
 import { sectionOf } from './change-list.ts';
 import { type FeedEntry, printAtom, printJsonFeed } from './print-feed.ts';
 import type { RenderedPage } from './render-pages.ts';
@@ -24,13 +27,18 @@ interface Change extends FeedEntry {
  * dates that the history or the author knows count, so a shallow clone has fewer entries, and no wrong ones.
  * @param sites by locale
  */
-export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage[], sites: ReadonlyMap<string, SiteData>): TextFile[] {
+export function renderChangeFeeds(
+  catalog: Catalog,
+  pages: readonly RenderedPage[],
+  sites: ReadonlyMap<string, SiteData>,
+  history: Pick<History, 'sectionsOf'>,
+): TextFile[] {
   const areNamed = hasSections(catalog);
   return [...sites.values()].flatMap((site) =>
     catalog.config.versions.flatMap((version) => {
       const own = pages.filter(({ page, locale }) => locale === site.locale.name && page.version === version);
       const titles = sectionTitles(catalog, version, site.locale.name);
-      const all = [...own.flatMap((page) => changeOf(catalog, page)), ...removalsOf(catalog, version, site.locale, titles)];
+      const all = [...own.flatMap((page) => changeOf(catalog, page, history)), ...removalsOf(catalog, version, site.locale, titles)];
       const changes = all.toSorted((a, b) => compare(b.date, a.date) || compare(a.url, b.url));
       const title = catalog.config.versions.length > 1 ? `${site.title} ${version.label}` : site.title;
       const sections = [...Map.groupBy(changes, ({ section }) => section)].filter(([section]) => section !== '' && areNamed);
@@ -43,7 +51,7 @@ export function renderChangeFeeds(catalog: Catalog, pages: readonly RenderedPage
   );
 }
 
-function changeOf(catalog: Catalog, rendered: RenderedPage): Change[] {
+function changeOf(catalog: Catalog, rendered: RenderedPage, history: Pick<History, 'sectionsOf'>): Change[] {
   const { page, locale } = rendered;
   const { title, description, noindex, translation, lastUpdated, sidebar } = rendered.summary();
   // Pages of old versions are not for search engines, but their readers want to know what changes.
@@ -51,7 +59,18 @@ function changeOf(catalog: Catalog, rendered: RenderedPage): Change[] {
   const date = lastUpdated?.slice(0, 10);
   if (date === undefined || isHidden || translation === 'fallback') return [];
   const url = canonicalUrl(catalog, page, locale);
-  return [{ id: `${url}#${date}`, url, title, description, date, section: sidebar ?? '' }];
+  const doc = page.sources.get(locale);
+  const sections = doc && history.sectionsOf(doc);
+  const edits = sections?.date === date ? tellSections(sections, labelsFor(locale)) : undefined;
+  return [{ id: `${url}#${date}`, url, title, description, edits, date, section: sidebar ?? '' }];
+}
+
+/** What was changed, a line for each kind. */
+function tellSections(sections: SectionChanges, labels: Labels): string {
+  const lines = kindsOf(sections, labels).map(
+    ([label, headings]) => label + headings.map((heading) => heading || labels.beginning).join(' · '),
+  );
+  return lines.join('\n');
 }
 
 /** Removed pages: an entry leads to what took the page's place, or to the list of changes. */

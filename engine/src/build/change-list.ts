@@ -3,36 +3,33 @@ import { sidebarOf } from '../content/catalog-lookup.ts';
 import type { CatalogPage, ChangesInfo, FormerPage } from '../content/catalog-types.ts';
 import { changeFeedPath } from '../content/change-pages.ts';
 import type { Change } from '../content/history/git-history.ts';
-import { pageTitle } from '../content/page-names.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
-import { pageHref } from '../content/sidebar-items.ts';
 import { fillLabel, labelsFor } from '../markdown/labels.ts';
 import { formatDate } from '../model/format-date.ts';
 import type { TocEntry } from '../model/page.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
-import { renderGroups } from './change-groups.ts';
+import { type ChangedPage, changedEntry, goneEntry, renderEntries } from './change-entries.ts';
 import type { CardContext } from './doc-cards.ts';
 
 /** Changes of a section that are listed, and pages that these name: the list is read by programs, too, which cut off what is too long. */
 const MOST_CHANGES = 100;
 const MOST_PAGES = 250;
-/** Of a day with more pages, all but new and removed ones are folded: a long list of links hides what is beside it. */
-const SHOWN_PAGES = 8;
 /** Pages in no sidebar. */
 const NO_SECTION = '';
 
 /** A change with the pages of a section that it has changed. */
 interface ListedChange extends Change {
-  readonly pages: { readonly page: CatalogPage; readonly isNew: boolean }[];
+  readonly pages: ChangedPage[];
   readonly removed: FormerPage[];
 }
 
 /** The list of changed pages of a version, by section and day. */
 export function renderChangeList(
-  { catalog, pageData }: Pick<CardContext, 'catalog' | 'pageData'>,
+  context: CardContext,
   page: CatalogPage & { readonly generated: ChangesInfo },
   localeName: string,
 ): { readonly html: string; readonly toc: readonly TocEntry[] } {
+  const { catalog, pageData } = context;
   const { config } = catalog;
   const locale = config.locales.find(({ name }) => name === localeName);
   if (!locale) throw new Error(`There is no locale "${localeName}".`);
@@ -48,77 +45,55 @@ export function renderChangeList(
   );
   const grouped = Map.groupBy(listed, (one) => (areNamed ? sidebarOf(catalog, one) : undefined) ?? NO_SECTION);
   const sections = [...new Set([...grouped.keys(), ...former.keys()])].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-  const entry = ({ page: changed, isNew }: ListedChange['pages'][number]): string => {
-    const link = `<a href="${escapeHtml(pageHref(catalog, changed, localeName))}">${escapeHtml(pageTitle(catalog, changed, localeName))}</a>`;
-    return isNew ? `${link} <em>${escapeHtml(labels.newPage)}</em>` : link;
-  };
-  const goneEntry = ({ title, successor }: FormerPage): string => {
-    const name = successor
-      ? `<a href="${escapeHtml(pageHref(catalog, successor, localeName))}">${escapeHtml(title)}</a>`
-      : escapeHtml(title);
-    return `${name} <em>${escapeHtml(labels.removedPage)}</em>`;
-  };
-  const item = ({ title, pages, removed }: ListedChange): string[] => {
-    const language = config.changes?.language === undefined ? '' : ` lang="${escapeHtml(config.changes.language)}"`;
-    const news = pages.filter(({ isNew }) => isNew);
-    const names = [...news.map(entry), ...removed.map(goneEntry), ...pages.filter(({ isNew }) => !isNew).map(entry)];
-    if (title === '') return names.map((name) => `<li>${name}</li>`);
-    return [`<li><span${language}>${escapeHtml(title)}</span><br>${names.join(' · ')}</li>`];
-  };
-  const list = (items: readonly string[]): string => {
-    const listed = (some: readonly string[]): string => `<ul class="changed">${some.join('')}</ul>`;
-    // One that is left over needs no fold.
-    const shown = items.length > SHOWN_PAGES + 1 ? SHOWN_PAGES : items.length;
-    const rest = items.slice(shown);
-    const more = escapeHtml(fillLabel(labels.moreChanges, String(rest.length)));
-    return listed(items.slice(0, shown)) + (rest.length > 0 ? `<details><summary>${more}</summary>${listed(rest)}</details>` : '');
-  };
-  /** What a day changed. Where that is much, readers first see what is new or gone, then the parts of the sidebar. */
+  /** What a day changed. With titles, a line for each with its pages. */
   const dayList = (changes: readonly ListedChange[]): string => {
-    const items = changes.flatMap(item);
-    const [change, ...others] = changes;
-    if (items.length <= SHOWN_PAGES + 1 || !change || change.title !== '' || others.length > 0) return list(items);
-    const fresh = change.pages.filter(({ isNew }) => isNew);
-    const first = [...fresh.map(entry), ...change.removed.map(goneEntry)].map((name) => `<li>${name}</li>`);
-    const areFew = first.length <= SHOWN_PAGES;
-    const known = new Map(change.pages.map((one) => [one.page, one] as const));
-    const left = change.pages.filter(({ isNew }) => !(areFew && isNew)).map(({ page: changed }) => changed);
-    const groups = renderGroups(left, pageData, localeName, (one) => entry({ page: one, isNew: known.get(one)?.isNew ?? false }));
-    if (groups === undefined) return list(items);
-    const above = areFew ? first : change.removed.map((one) => `<li>${goneEntry(one)}</li>`);
-    return (above.length > 0 ? list(above) : '') + groups;
+    const entriesOf = ({ pages, removed }: ListedChange) => [
+      ...removed.map((one) => goneEntry(context, one, localeName)),
+      ...pages.map((one) => changedEntry(context, one, localeName)),
+    ];
+    const language = config.changes?.language === undefined ? '' : ` lang="${escapeHtml(config.changes.language)}"`;
+    const titled = changes
+      .filter(({ title }) => title !== '')
+      .map((change) => {
+        const names = entriesOf(change).toSorted((a, b) => a.rank - b.rank);
+        return `<li><span${language}>${escapeHtml(change.title)}</span><br>${names.map(({ name }) => name).join(' · ')}</li>`;
+      });
+    const untitled = changes.filter(({ title }) => title === '').flatMap(entriesOf);
+    return (titled.length > 0 ? `<ul class="changed">${titled.join('')}</ul>` : '') + renderEntries(untitled, localeName);
   };
   const feeds = (section: string | undefined): string => {
     const link = (ending: 'atom' | 'json', type: string, name: string): string => {
       const href = toFileHref(config, `/${changeFeedPath(locale, page.version, section)}.${ending}`);
       return `<a href="${escapeHtml(href)}" type="${type}">${name}</a>`;
     };
-    return `<p class="feeds">${link('atom', 'application/atom+xml', 'Atom')} · ${link('json', 'application/feed+json', 'JSON Feed')}</p>`;
+    return `${link('atom', 'application/atom+xml', 'Atom')} · ${link('json', 'application/feed+json', 'JSON Feed')}`;
   };
   const hasHeadings = sections.some((name) => name !== NO_SECTION);
   const idOf = (name: string): string => name || 'pages';
   const titleOf = (name: string): string => (name === NO_SECTION ? labels.otherPages : (titles.get(name) ?? name));
+  const toc: TocEntry[] = [];
   const parts = sections.map((name) => {
     const [pages, gone] = [grouped.get(name) ?? [], former.get(name) ?? []];
     const all = changesIn(pages, gone, localeName, pageData.history, config.changes?.titles === true ? undefined : newPages);
     const last = lastOf(all);
     const days = [...Map.groupBy(last, ({ date }) => date)];
-    const heading = hasHeadings
-      ? `<h2 id="${escapeHtml(idOf(name))}">${escapeHtml(titleOf(name))}</h2>${name === NO_SECTION ? '' : feeds(name)}`
-      : '';
+    const heading = hasHeadings ? `<h2 id="${escapeHtml(idOf(name))}">${escapeHtml(titleOf(name))}</h2>` : '';
+    if (hasHeadings) toc.push({ id: idOf(name), text: titleOf(name), level: 2 });
     const lists = days.map(([date, changes]) => {
-      const day = `<time datetime="${date}">${escapeHtml(formatDate(date, locale))}</time>`;
       // Below the page's title or the section's.
-      const level = hasHeadings ? 'h3' : 'h2';
-      const title = `<${level} id="${escapeHtml(`${idOf(name)}-${date}`)}">${day}</${level}>`;
+      const level = hasHeadings ? 3 : 2;
+      const [id, text] = [`${idOf(name)}-${date}`, formatDate(date, locale)];
+      toc.push({ id, text, level });
+      const title = `<h${level} id="${escapeHtml(id)}"><time datetime="${date}">${escapeHtml(text)}</time></h${level}>`;
       return `<section class="changes-day">${title}<div>${dayList(changes)}</div></section>`;
     });
     const shown = countPages(last);
     const rest = countPages(all) > shown ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(shown)))}</p>` : '';
     return heading + lists.join('') + rest;
   });
-  const toc = hasHeadings ? sections.map((name) => ({ id: idOf(name), text: titleOf(name), level: 2 })) : [];
-  return { html: feeds(undefined) + parts.join(''), toc };
+  const ofSections = sections.filter((name) => name !== NO_SECTION).map((name) => `<li>${escapeHtml(titleOf(name))} ${feeds(name)}</li>`);
+  const more = hasHeadings ? `<details><summary>${escapeHtml(labels.sectionFeeds)}</summary><ul>${ofSections.join('')}</ul></details>` : '';
+  return { html: `<div class="feeds"><p>${feeds(undefined)}</p>${more}</div>${parts.join('')}`, toc };
 }
 
 /** The last changes, as many as have room. Of one that has no room as a whole, the first pages are listed. */
@@ -185,14 +160,17 @@ function changesIn(
     const doc = page.sources.get(locale);
     const changes = doc ? history.changesOf(doc) : [];
     if (newPages) {
-      if (changes[0]) changeOn(changes[0].date, '').pages.push({ page, isNew: newPages.has(page) });
+      const last = changes[0];
+      const known = doc && history.sectionsOf(doc);
+      const sections = known?.date === last?.date ? known : undefined;
+      if (last) changeOn(last.date, '').pages.push({ page, isNew: newPages.has(page), sections });
       continue;
     }
     for (const { date, title, isNew = false } of changes) {
       const change = changeOn(date, title);
       const known = change.pages.findIndex((one) => one.page === page);
-      if (known < 0) change.pages.push({ page, isNew });
-      else if (isNew) change.pages[known] = { page, isNew };
+      if (known < 0) change.pages.push({ page, isNew, sections: undefined });
+      else if (isNew) change.pages[known] = { page, isNew, sections: undefined };
     }
   }
   return [...found.values()].toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));

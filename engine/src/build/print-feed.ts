@@ -15,6 +15,8 @@ export interface FeedEntry {
   readonly url: string;
   readonly title: string;
   readonly description: string;
+  /** What of it was changed, if that is known. */
+  readonly edits?: string | undefined;
   /** ISO 8601, without a time: all that the history is asked for. */
   readonly date: string;
 }
@@ -25,9 +27,9 @@ const BEFORE_ALL = '1970-01-01';
 /** A feed as Atom (RFC 4287). */
 export function printAtom({ language, self, home, title }: Feed, entries: readonly FeedEntry[]): string {
   const printed = entries.map(
-    ({ id, url, title: name, description, date }) =>
+    ({ id, url, title: name, description, edits = description, date }) =>
       `<entry><id>${escapeHtml(id)}</id><title>${escapeHtml(name)}</title><link href="${escapeHtml(url)}"/>` +
-      `<updated>${date}T00:00:00Z</updated><summary>${escapeHtml(description)}</summary></entry>\n`,
+      `<updated>${date}T00:00:00Z</updated><summary>${escapeHtml(edits)}</summary></entry>\n`,
   );
   const head = [
     `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">`,
@@ -54,11 +56,12 @@ export function printRss({ language, home, title }: Feed, entries: readonly Feed
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org). */
 export function printJsonFeed({ language, self, home, title }: Feed, entries: readonly FeedEntry[]): string {
-  const items = entries.map(({ id, url, title: name, description, date }) => ({
+  const items = entries.map(({ id, url, title: name, description, edits, date }) => ({
     id,
     url,
     title: name,
-    content_text: description || name,
+    ...(edits !== undefined && { summary: edits }),
+    content_text: edits ?? (description || name),
     date_modified: `${date}T00:00:00Z`,
   }));
   const feed = {

@@ -7,7 +7,6 @@ import { staticFile, staticFolders } from '../content/static-files.ts';
 import { hashOf } from '../model/hash.ts';
 import { HASHED_FOLDER } from '../model/hashed-folder.ts';
 import { pathOf } from '../model/href.ts';
-import type { SiteData } from '../model/site.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { renderFeeds } from './blog-feed.ts';
 import { renderChangeFeeds } from './change-feeds.ts';
@@ -74,7 +73,7 @@ export async function writeSite(
     remember,
     onProgress,
   });
-  await writeCrawlerFiles(loaded, output, catalog, pages, lists, assembled.sites);
+  await writeCrawlerFiles(loaded, output, catalog, pages, lists, assembled);
   for (const [path, content] of await drawing) await output.write(path, content);
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
@@ -119,7 +118,7 @@ async function writeCrawlerFiles(
   catalog: Catalog,
   pages: readonly RenderedPage[],
   lists: PageLists,
-  sites: ReadonlyMap<string, SiteData>,
+  { sites, history }: Pick<AssembledSite, 'sites' | 'history'>,
 ): Promise<void> {
   const write = async (path: string, content: string): Promise<void> => {
     if (!isOwnFile(loaded, path)) await output.write(path, content);
@@ -127,7 +126,8 @@ async function writeCrawlerFiles(
   await write('sitemap.xml', await renderSitemap(catalog, pages));
   await write('robots.txt', renderRobots(catalog));
   const blog = renderFeeds(catalog, pages);
-  for (const { path, content } of [...lists.files, ...renderChangeFeeds(catalog, pages, sites), ...blog]) await write(path, content);
+  for (const { path, content } of [...lists.files, ...renderChangeFeeds(catalog, pages, sites, history), ...blog])
+    await write(path, content);
 }
 
 /** Writes the files that the server reads: the build's id, its headers, its redirects. Files that begin with `_` are never served. */

@@ -3,7 +3,9 @@ import { ConfigError } from '../config/config-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SourceDoc } from '../content/catalog-types.ts';
 import { CHANGE_LEDGER, readChangeLedger, writeChangeLedger } from '../content/history/change-ledger.ts';
-import type { Change } from '../content/history/git-history.ts';
+import { type Change, readTexts } from '../content/history/git-history.ts';
+import type { History } from '../content/history/history.ts';
+import { compareSections, type SectionChanges } from '../content/history/section-changes.ts';
 import { scanContent } from '../content/scan.ts';
 import { hashSource } from '../content/translations.ts';
 
@@ -51,9 +53,37 @@ export async function recordChanges(loaded: LoadedConfig, title: string): Promis
     const change: Change = { date: today, title, ...(ledger?.pages[file] === undefined && { isNew: true }) };
     changes.set(file, [change, ...(changes.get(file) ?? [])]);
   }
-  await writeChangeLedger(siteDir, docs, (file) => changes.get(file) ?? [], removed);
+  const sections = history.source === 'git' ? await readSections(loaded, docs, history) : recordedSections(docs, changes, history);
+  await writeChangeLedger(siteDir, docs, (file) => changes.get(file) ?? [], removed, sections);
   const from = history.source === 'git' ? 'the history' : `${fresh.length} of them changed since the last record`;
   return `${CHANGE_LEDGER}: ${docs.length} pages, ${from}`;
+}
+
+type Sections = ReadonlyMap<string, SectionChanges & { readonly date: string }>;
+
+/** Which sections the last change of each page has changed. A page that began with it is new as a whole. */
+async function readSections({ rootDir }: LoadedConfig, docs: readonly SourceDoc[], { lastEdits }: History): Promise<Sections> {
+  const edits = docs.flatMap(({ file }) => {
+    const edit = lastEdits.get(file);
+    return edit?.before === undefined ? [] : [{ ...edit, file, before: edit.before }];
+  });
+  const texts = await readTexts(
+    rootDir,
+    edits.flatMap(({ before, after }) => [before, after]),
+  );
+  return new Map(
+    edits.map(({ file, date }, index) => [file, { date, ...compareSections(texts[2 * index] ?? '', texts[2 * index + 1] ?? '') }]),
+  );
+}
+
+/** Without git, what was recorded of pages that have not changed since: their former texts are not known. */
+function recordedSections(docs: readonly SourceDoc[], changes: ReadonlyMap<string, readonly Change[]>, history: History): Sections {
+  return new Map(
+    docs.flatMap((doc) => {
+      const known = history.sectionsOf(doc);
+      return known && known.date === changes.get(doc.file)?.[0]?.date ? [[doc.file, known] as const] : [];
+    }),
+  );
 }
 
 /** The pages that have a file. */

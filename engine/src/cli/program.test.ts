@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runCommand } from '../../../tests/support/command.ts';
 import { createSiteFixture, type SiteFixture } from '../../../tests/support/site-fixture.ts';
 import { serveSite } from '../server/testing/small-site.ts';
@@ -209,6 +209,45 @@ test('changes: lists them from git, records them, and takes the record where the
   rmSync(join(folder, 'content/zh-Hans/v3/sdk/next.mdx'));
   await signpost(fixture, 'changes', '--record');
   expect((await signpost(fixture, 'changes')).output).toContain(`${today}\n  - content/zh-Hans/v3/sdk/next.mdx\n`);
+});
+
+test('changes --record tells of the last change of each page which sections are new, changed or gone, whatever their punctuation', async () => {
+  const text = (...sections: string[]): string => `${page('开始')}\n${sections.join('\n\n')}\n`;
+  using fixture = createSiteFixture({
+    'content/zh-Hans/v3/sdk/start.mdx': text('## 登录 {#login}\n\n一', '## 名称\n\n二', '## 旧', '### 旧一', '## 码\n\n```sh\n## a\n```'),
+    'content/zh-Hans/v3/sdk/same.mdx': text('## 登录,"一"\n\n一"二"'),
+  });
+  const folder = fixture.loaded.rootDir;
+  await git(folder, 'init', '-q');
+  const commit = async (day: number): Promise<void> => {
+    vi.stubEnv('GIT_COMMITTER_DATE', `2026-01-0${day}T12:00:00Z`);
+    await git(folder, 'add', '.');
+    await git(folder, 'commit', '-qm', 'Write');
+  };
+  await commit(1);
+  fixture.write(
+    'content/zh-Hans/v3/sdk/start.mdx',
+    text('## 登录 {#login}\n\n一一', '## `新` 名\n\n二', '## 又 \\< [新](/x)\n\n三', '### 又一', '## 码\n\n```sh\n## b\n```', '### 三'),
+  );
+  fixture.write('content/zh-Hans/v3/sdk/same.mdx', text('## 登录,"一"\n\n一“二”'));
+  await commit(2);
+  await signpost(fixture, 'changes', '--record');
+  const recorded = readFileSync(join(folder, 'changes.json'), 'utf8');
+  expect(JSON.parse(recorded).sections).toEqual({
+    'content/zh-Hans/v3/sdk/start.mdx': {
+      date: '2026-01-02',
+      added: ['又 < 新', '三'],
+      changed: ['登录', '新 名', '码'],
+      removed: ['旧'],
+    },
+  });
+  // Without the history, they stay until the page is changed again.
+  rmSync(join(folder, '.git'), { recursive: true });
+  await signpost(fixture, 'changes', '--record');
+  expect(readFileSync(join(folder, 'changes.json'), 'utf8')).toBe(recorded);
+  fixture.write('content/zh-Hans/v3/sdk/start.mdx', page('再开始'));
+  await signpost(fixture, 'changes', '--record');
+  expect(JSON.parse(readFileSync(join(folder, 'changes.json'), 'utf8')).sections).toEqual({});
 });
 
 test('diff: counts what differs between two versions, and shows it for one page', async () => {

@@ -8,6 +8,7 @@ import { replaceFile } from '../../model/replace-file.ts';
 import type { SourceDoc } from '../catalog-types.ts';
 import { hashSource } from '../translations.ts';
 import type { Change, RemovedPage } from './git-history.ts';
+import type { SectionChanges } from './section-changes.ts';
 
 /** Name of the ledger in the site's folder. It is committed with the content. */
 export const CHANGE_LEDGER = 'changes.json';
@@ -27,10 +28,25 @@ const ledgerSchema = z.strictObject({
       removed: z.record(z.string(), z.string()).default({}),
     }),
   ),
+  /** By file, which of its sections its last change has changed, by their headings. */
+  sections: z
+    .record(
+      z.string(),
+      z.strictObject({
+        date: z.iso.date(),
+        added: z.array(z.string()).default([]),
+        changed: z.array(z.string()).default([]),
+        removed: z.array(z.string()).default([]),
+      }),
+    )
+    .default({}),
 });
 
 /** The recorded changes of a site, for builds that have no history, or not all of it. */
 export type ChangeLedger = z.output<typeof ledgerSchema>;
+
+/** What the last change of a page has changed, and when that was. */
+export type RecordedSections = ChangeLedger['sections'][string];
 
 /**
  * Reads the recorded changes; undefined without a ledger.
@@ -66,6 +82,7 @@ export async function writeChangeLedger(
   docs: readonly SourceDoc[],
   changesOf: (file: string) => readonly Change[],
   removed: readonly RemovedPage[],
+  sections: ReadonlyMap<string, SectionChanges & { readonly date: string }>,
 ): Promise<void> {
   const byChange = new Map<string, { change: Change; changed: string[]; added: string[]; removed: Record<string, string> }>();
   for (const { file } of docs) {
@@ -99,7 +116,16 @@ export async function writeChangeLedger(
     '  },',
     '  "changes": [',
     changes.map((change) => `    ${JSON.stringify(change)}`).join(',\n'),
-    '  ]',
+    '  ],',
+    '  "sections": {',
+    [...sections]
+      .toSorted(([a], [b]) => compare(a, b))
+      .flatMap(([file, { date, ...kinds }]) => {
+        const told = Object.entries(kinds).filter(([, headings]) => headings.length > 0);
+        return told.length === 0 ? [] : [`    ${JSON.stringify(file)}: ${JSON.stringify({ date, ...Object.fromEntries(told) })}`];
+      })
+      .join(',\n'),
+    '  }',
     '}',
   ];
   replaceFile(join(siteDir, CHANGE_LEDGER), `${lines.filter((line) => line !== '').join('\n')}\n`);

@@ -30,10 +30,19 @@ export interface RemovedPage {
   readonly title: string;
 }
 
+/** The texts of a page before and after a day, as names of objects in git; the page began on that day if there is none before. */
+export interface DayEdit {
+  readonly date: string;
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
 /** What git knows of the files of a folder. */
 export interface GitHistory {
   /** By path from the project's root, the last change first. */
   readonly changes: ReadonlyMap<string, readonly Change[]>;
+  /** By path, how the last day with a change found and left the file. */
+  readonly lastEdits: ReadonlyMap<string, DayEdit>;
   /** The pages that were removed and are not back, the last first. */
   readonly removed: readonly RemovedPage[];
   /** Whether older commits are missing. */
@@ -52,7 +61,7 @@ export async function readGitHistory(rootDir: string, folder: string): Promise<G
   // What git says is looked at below, and the folder is one: no pattern.
   const env = { ...process.env, LC_ALL: 'C', GIT_LITERAL_PATHSPECS: '1' };
   const git = async (...args: string[]): Promise<string> => (await run('git', args, { cwd: rootDir, maxBuffer: MOST_OUTPUT, env })).stdout;
-  const unread = (problem: string): GitHistory => ({ changes: new Map(), removed: [], isShallow: false, problem });
+  const unread = (problem: string): GitHistory => ({ changes: new Map(), lastEdits: new Map(), removed: [], isShallow: false, problem });
   const places = await git('rev-parse', '--git-path', 'shallow', '--show-toplevel').catch(describeRefusal);
   if (places === undefined) return undefined;
   if (typeof places !== 'string') return unread(places.refusal);
@@ -62,13 +71,19 @@ export async function readGitHistory(rootDir: string, folder: string): Promise<G
   const isShallow = shallow.size > 0;
   try {
     const format = '--format=%x00%H%x1f%cI%x1f%s';
-    const log = await git('-c', 'core.quotepath=off', 'log', '-M', format, '--name-status', '--relative', '--', folder);
-    const { changes, removed } = collect(log, new Set([...shallow, ...ignored]));
-    return { changes, removed: await readTitles(rootDir, removed), isShallow };
+    const log = await git('-c', 'core.quotepath=off', 'log', '-M', format, '--raw', '--no-abbrev', '--relative', '--', folder);
+    const { changes, lastEdits, removed } = collect(log, new Set([...shallow, ...ignored]));
+    return { changes, lastEdits, removed: await readTitles(rootDir, removed), isShallow };
   } catch (error) {
     // A repository without a commit has no log.
     const problem = error instanceof Error ? error.message : String(error);
-    return { changes: new Map(), removed: [], isShallow, ...(/does not have any commits/.test(problem) ? {} : { problem }) };
+    return {
+      changes: new Map(),
+      lastEdits: new Map(),
+      removed: [],
+      isShallow,
+      ...(/does not have any commits/.test(problem) ? {} : { problem }),
+    };
   }
 }
 
@@ -96,18 +111,31 @@ interface Removal extends Omit<RemovedPage, 'title'> {
 /** Reads what removed pages were called, from their last texts. A shallow history may not have them. */
 async function readTitles(rootDir: string, removals: readonly Removal[]): Promise<RemovedPage[]> {
   const asked = removals.slice(0, MOST_REMOVED);
-  if (asked.length === 0) return [];
+  const texts = await readTexts(
+    rootDir,
+    asked.map(({ hash, file }) => `${hash}^:./${file}`),
+  );
+  return asked.map(({ file, date }, index) => ({ file, date, title: titleOf(texts[index] ?? '') }));
+}
+
+/**
+ * Reads files as they were, in one call.
+ * @param names of objects, as git understands them
+ * @returns undefined for what git does not have
+ */
+export async function readTexts(rootDir: string, names: readonly string[]): Promise<(string | undefined)[]> {
+  if (names.length === 0) return [];
   const reading = run('git', ['cat-file', '--batch'], { cwd: rootDir, maxBuffer: MOST_OUTPUT, encoding: 'buffer' });
   // Why it ends before it has read all is told by its end.
-  reading.child.stdin?.on('error', () => undefined).end(asked.map(({ hash, file }) => `${hash}^:./${file}\n`).join(''));
+  reading.child.stdin?.on('error', () => undefined).end(names.map((name) => `${name}\n`).join(''));
   const { stdout } = await reading;
   let place = 0;
-  return asked.map(({ file, date }) => {
+  return names.map(() => {
     const end = stdout.indexOf('\n', place);
     const size = / blob (\d+)$/.exec(stdout.toString('utf8', place, end))?.[1];
     const start = end + 1;
     place = size === undefined ? start : start + Number(size) + 1;
-    return { file, date, title: size === undefined ? '' : titleOf(stdout.toString('utf8', start, place)) };
+    return size === undefined ? undefined : stdout.toString('utf8', start, place - 1);
   });
 }
 
@@ -118,8 +146,9 @@ function titleOf(source: string): string {
 }
 
 /** @param uncounted hashes of commits whose changes are none */
-function collect(log: string, uncounted: ReadonlySet<string>): { changes: Map<string, Change[]>; removed: Removal[] } {
+function collect(log: string, uncounted: ReadonlySet<string>): Pick<GitHistory, 'changes' | 'lastEdits'> & { readonly removed: Removal[] } {
   const changes = new Map<string, Change[]>();
+  const lastEdits = new Map<string, DayEdit>();
   const removed: Removal[] = [];
   /** Where the file at an older path is today; null if it is no more, as another one has its path. */
   const today = new Map<string, string | null>();
@@ -127,7 +156,8 @@ function collect(log: string, uncounted: ReadonlySet<string>): { changes: Map<st
     const [head = '', ...lines] = commit.split('\n').filter((line) => line !== '');
     const [hash = '', time = '', title = ''] = head.split('\x1f');
     for (const line of lines) {
-      const [status = '', first = '', second] = line.split('\t').map(withoutQuotes);
+      const [facts = '', first = '', second] = line.split('\t').map(withoutQuotes);
+      const [, , before = '', after = '', status = ''] = facts.split(' ');
       const path = second ?? first;
       const file = today.has(path) ? today.get(path) : path;
       const isNew = status === 'A';
@@ -138,12 +168,14 @@ function collect(log: string, uncounted: ReadonlySet<string>): { changes: Map<st
       if (second !== undefined) today.set(first, file);
       if (!uncounted.has(hash) && status !== 'R100') {
         const date = time.slice(0, 10);
+        const last = lastEdits.get(file);
+        if (!last || last.date === date) lastEdits.set(file, { date, before: isNew ? undefined : before, after: last?.after ?? after });
         const others = (changes.get(file) ?? []).filter((one) => one.date !== date || one.title !== title);
         changes.set(file, [...others, { date, title, ...(isNew && { isNew }) }]);
       }
     }
   }
-  return { changes, removed };
+  return { changes, lastEdits, removed };
 }
 
 /** A path as git prints it: in quotation marks if it has one, a backslash or a tab. */

@@ -1,7 +1,7 @@
 import type { SourceDoc } from '../catalog-types.ts';
 import { hashSource } from '../translations.ts';
-import { CHANGE_LEDGER, type ChangeLedger, changesByFile, readChangeLedger } from './change-ledger.ts';
-import { type Change, type GitHistory, type RemovedPage, readGitHistory } from './git-history.ts';
+import { CHANGE_LEDGER, type ChangeLedger, changesByFile, type RecordedSections, readChangeLedger } from './change-ledger.ts';
+import { type Change, type DayEdit, type GitHistory, type RemovedPage, readGitHistory } from './git-history.ts';
 
 type Doc = Pick<SourceDoc, 'file' | 'source' | 'frontMatter'>;
 
@@ -11,10 +11,14 @@ export interface History {
   changesOf(doc: Doc): readonly Change[];
   /** The day of a page's last change, as ISO 8601; undefined if it is not known. */
   lastUpdated(doc: Doc): string | undefined;
+  /** Which sections its last change has changed, and when that was; undefined if they are not recorded. */
+  sectionsOf(doc: Doc): RecordedSections | undefined;
   /** Whether a page was changed after the ledger was recorded, on a day that nobody knows. */
   isStale(doc: Doc): boolean;
   /** The known changes of a file, whatever its author says. */
   recordOf(file: string): readonly Change[];
+  /** The last days in git, by file. */
+  readonly lastEdits: ReadonlyMap<string, DayEdit>;
   /** Pages that are no more, the last removed first. */
   readonly removed: readonly RemovedPage[];
   /** `git` if it has the whole history. */
@@ -32,10 +36,11 @@ export async function readHistory(rootDir: string, siteDir: string, folder: stri
   const [git, ledger] = await Promise.all([readGitHistory(rootDir, folder), readChangeLedger(siteDir)]);
   // A repository may be that of a project around the site, and not have its pages.
   const isWhole = git !== undefined && !git.isShallow && git.changes.size > 0;
-  return joinHistory(git, isWhole ? undefined : ledger);
+  return joinHistory(git, isWhole ? undefined : ledger, ledger?.sections ?? {});
 }
 
-function joinHistory(git: GitHistory | undefined, ledger: ChangeLedger | undefined): History {
+/** @param sections are in the ledger alone: to compare all texts in git takes long */
+function joinHistory(git: GitHistory | undefined, ledger: ChangeLedger | undefined, sections: ChangeLedger['sections']): History {
   const recorded = ledger && changesByFile(ledger);
   const known = (file: string): readonly Change[] => {
     const own = git?.changes.get(file) ?? [];
@@ -46,15 +51,22 @@ function joinHistory(git: GitHistory | undefined, ledger: ChangeLedger | undefin
   };
   const isStale = (doc: Doc): boolean =>
     ledger !== undefined && !git?.changes.has(doc.file) && !doc.frontMatter.last_update?.date && ledger.pages[doc.file] !== hashSource(doc);
+  const lastUpdated = (doc: Doc): string | undefined =>
+    doc.frontMatter.last_update?.date ?? (isStale(doc) ? undefined : known(doc.file)[0]?.date);
   const problem = describe(git, ledger);
   return {
     changesOf: (doc) => {
       const written = doc.frontMatter.last_update?.date;
       return written === undefined ? known(doc.file) : [{ date: written, title: '' }];
     },
-    lastUpdated: (doc) => doc.frontMatter.last_update?.date ?? (isStale(doc) ? undefined : known(doc.file)[0]?.date),
+    lastUpdated,
+    sectionsOf: (doc) => {
+      const own = sections[doc.file];
+      return own?.date === lastUpdated(doc) ? own : undefined;
+    },
     isStale,
     recordOf: known,
+    lastEdits: git?.lastEdits ?? new Map(),
     removed: joinRemoved(git?.removed ?? [], ledger),
     source: git?.isShallow ? 'shallow' : git && git.changes.size > 0 ? 'git' : 'ledger',
     ...(problem !== undefined && { problem }),

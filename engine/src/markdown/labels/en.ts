@@ -30,6 +30,12 @@ export const en = {
   lastChanges: 'Only the last {0} changes are listed.',
   /** For the pages of a day that are folded; `{0}` is how many. */
   moreChanges: 'Show {0} more',
+  /** For sections of a page that are not named; `{0}` is how many. */
+  moreSections: 'and {0} more',
+  /** Names, below pages whose changed sections are told, those of which nothing more is known. */
+  otherEdits: 'Other edits',
+  /** Names the feeds of the sections of the site. */
+  sectionFeeds: 'Feeds by section',
   /** Title and description of a comparison: `{0}` is the older version, `{1}` the newer one, `{2}` the page. The versions stay together where the title breaks. */
   comparison: '{2}: {0}\u00a0and\u00a0{1}\u00a0compared',
   comparisonText: 'What was added, removed and changed in the text of “{2}” from {0} to {1}.',
@@ -75,6 +81,8 @@ export const en = {
   manyRemoved: '{0} paragraphs removed',
   /** Before what one version has, for those who do not see how it is marked. */
   added: 'Added: ',
+  /** Before the sections of a page that have another text. */
+  edited: 'Edited: ',
   removed: 'Removed: ',
   /** Before what stands in another place, for all. */
   moved: 'Moved: ',

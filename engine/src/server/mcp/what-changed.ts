@@ -7,7 +7,9 @@ import { type Library, QuestionError, shorten } from './library.ts';
 /** Changes of an answer. */
 const MOST_CHANGES = 50;
 
-const feedSchema = z.object({ items: z.array(z.object({ url: z.string(), title: z.string(), date_modified: z.string() })) });
+const feedSchema = z.object({
+  items: z.array(z.object({ url: z.string(), title: z.string(), date_modified: z.string(), summary: z.string().optional() })),
+});
 
 export interface ChangesQuestion extends Scope {
   readonly since?: string | undefined;
@@ -29,13 +31,13 @@ export async function whatChanged(library: Library, question: ChangesQuestion): 
   const feed = await library.readFile([locale?.path, version?.path, section, 'changes.json'].filter(Boolean).join('/'));
   if (feed === undefined) return 'This site does not know when its pages were changed.';
   const { items } = feedSchema.parse(JSON.parse(feed));
-  const dated = items.map(({ url, title, date_modified }) => ({ url, title, date: date_modified.slice(0, 10) }));
+  const dated = items.map(({ date_modified, ...item }) => ({ ...item, date: date_modified.slice(0, 10) }));
   const found = dated.filter(({ date }) => since === undefined || date >= since);
   const [last] = dated;
   if (last === undefined) return 'No changes are known.';
   if (found.length === 0) return `Nothing has changed since ${since}. The last change was on ${last.date}.`;
   return printList(
-    found.map(({ url, title, date }) => `${date} ${title} ${url}`),
+    found.map(({ url, title, date, summary }) => [`${date} ${title} ${url}`, ...(summary?.split('\n') ?? [])].join('\n  ')),
     'section or a later day',
   );
 }

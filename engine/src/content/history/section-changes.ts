@@ -1,0 +1,96 @@
+/** What differs between two texts of a page, by the headings of its sections; what is above the first heading has an empty one. */
+export interface SectionChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+interface Section {
+  /** The heading that it is below; undefined for those of the second level. */
+  readonly parent: string | undefined;
+  /** What is compared: words and signs, neither spaces nor punctuation. */
+  readonly text: string;
+}
+
+/**
+ * Compares the sections of headings of the second and third level. One below another that is new or gone is not told by itself, and a
+ * heading with another wording is a change.
+ * @param before its Markdown, with front matter, and so after
+ */
+export function compareSections(before: string, after: string): SectionChanges {
+  const [old, now] = [sectionsOf(before), sectionsOf(after)];
+  const fresh = [...now.keys()].filter((heading) => !old.has(heading));
+  const gone = new Set([...old.keys()].filter((heading) => !now.has(heading)));
+  const renamed = new Set<string>();
+  for (const heading of fresh) {
+    const former = [...gone].find((one) => isFormer(one, heading, old, now));
+    if (former === undefined) continue;
+    gone.delete(former);
+    renamed.add(heading);
+  }
+  const added = new Set(fresh.filter((heading) => !renamed.has(heading)));
+  return {
+    added: [...added].filter((heading) => !added.has(now.get(heading)?.parent ?? '')),
+    changed: [...now].flatMap(([heading, { text }]) =>
+      renamed.has(heading) || (old.has(heading) && old.get(heading)?.text !== text) ? [heading] : [],
+    ),
+    removed: [...gone].filter((heading) => !gone.has(old.get(heading)?.parent ?? '')),
+  };
+}
+
+type Sections = ReadonlyMap<string, Section>;
+
+/** Whether a section had another heading before: the text is the same, or it follows the same section and is followed by the same. */
+function isFormer(former: string, heading: string, old: Sections, now: Sections): boolean {
+  const [before, after] = [old.get(former), now.get(heading)];
+  if (before === undefined || after === undefined) return false;
+  if (before.text !== '' && before.text === after.text) return true;
+  const around = (sections: Sections, one: string): string => {
+    const headings = [...sections.keys()];
+    const place = headings.indexOf(one);
+    return JSON.stringify([headings[place - 1], headings[place + 1]]);
+  };
+  return (before.parent === undefined) === (after.parent === undefined) && around(old, former) === around(now, heading);
+}
+
+/** The sections of a text by heading. Several with the same one below others belong to those, and are one where they are not below any. */
+function sectionsOf(source: string): Sections {
+  const written = splitAtHeadings(source.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const times = new Map<string, number>();
+  for (const { heading } of written) times.set(heading, (times.get(heading) ?? 0) + 1);
+  const sections = new Map<string, Section>();
+  let parent = '';
+  for (const { heading: own, level, lines } of written) {
+    if (level < 3) parent = own;
+    const isPart = level === 3 && times.get(own) !== 1;
+    const heading = isPart ? parent : own;
+    const text = `${isPart ? own : ''}${lines.join('\n')}`.replace(/[\s\p{P}`]+/gu, '');
+    const known = sections.get(heading);
+    sections.set(heading, known ? { ...known, text: known.text + text } : { parent: level === 3 ? parent : undefined, text });
+  }
+  return sections;
+}
+
+function splitAtHeadings(source: string): { heading: string; level: number; lines: string[] }[] {
+  const sections = [{ heading: '', level: 1, lines: [] as string[] }];
+  let fence: string | undefined;
+  for (const line of source.split(/\r?\n/)) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence === undefined) fence = mark;
+    else if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
+    const [, level, heading] = (fence === undefined && /^(#{2,3}) +(.+)$/.exec(line)) || [];
+    if (level === undefined || heading === undefined) sections[sections.length - 1]?.lines.push(line);
+    else sections.push({ heading: plainText(heading), level: level.length, lines: [] });
+  }
+  return sections;
+}
+
+/** A heading as readers see it. */
+function plainText(heading: string): string {
+  return heading
+    .replace(/\s*\{\/?\*?\s*#.*?\}\s*$/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<\/?[A-Za-z][^>]*>/g, '')
+    .replace(/\\(?=[\p{P}\p{S}])|[*`]+/gu, '')
+    .trim();
+}
