@@ -32,7 +32,7 @@ it('posts of a blog are pages at the addresses of Docusaurus, and one page lists
     ['blog/undated', '/blog/undated/'],
   ]);
   expect(posts.find(({ place }) => place.id === 'blog/2024-01-31-first')?.source).toMatch(
-    /\n\nText\.\n\n\*2024年1月31日 · Ann Lee \(Editor of \\\*News\\\*\)\*\n$/,
+    /\n\nText\.\n\n\*2024 年 1 月 31 日 · Ann Lee \(Editor of \\\*News\\\*\)\*\n$/,
   );
   expect(posts.find(({ place }) => place.id === 'blog')?.source).toMatchInlineSnapshot(`
     "---
@@ -40,11 +40,11 @@ it('posts of a blog are pages at the addresses of Docusaurus, and one page lists
     redirect_from: ["/blog/archive","/blog/authors"]
     ---
 
-    - [Second \\[one\\]](/blog/the-second/) · 2024年2月1日
-    - [First](/blog/2024/01/31/first/) · 2024年1月31日
+    - [Second \\[one\\]](/blog/the-second/) · 2024 年 2 月 1 日
+    - [First](/blog/2024/01/31/first/) · 2024 年 1 月 31 日
 
       What is \\{new\\}
-    - [Old](/blog/undated/) · 2023年5月6日
+    - [Old](/blog/undated/) · 2023 年 5 月 6 日
 
       It was so.
     "

@@ -11,5 +11,7 @@ export function formatDate(iso: string, { htmlLang, calendar }: Pick<Locale, 'ht
   const key = `${htmlLang} ${calendar}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC', calendar });
   formats.set(key, format);
-  return format.format(new Date(iso));
+  const date = format.format(new Date(iso));
+  // As Chinese texts are set, in which numbers stand apart from words.
+  return htmlLang.startsWith('zh') ? date.replace(/\d+/g, '\u00a0$&\u00a0').trim() : date;
 }

@@ -29,7 +29,7 @@ it('a language may be named like a folder: what orders and divides texts takes i
   expect(page).toContain('<meta property="og:locale" content="zh_CN">');
   expect(page).toContain('hreflang="zh-CN"');
   expect(project.read('zh_CN/next/tags/index.html')).toContain('one');
-  expect(project.read('zh_CN/blog/index.html')).toContain('2024年1月31日');
+  expect(project.read('zh_CN/blog/index.html')).toContain('2024 年 1 月 31 日');
   expect(page).toContain('中文（中国）');
 });
 
