@@ -12,11 +12,11 @@ export function notFoundPage(site: SiteData, catalog: Catalog, build: string, ti
   const locales = site.locales.map(({ name, path: prefix }) => ({
     name,
     href: toHref(site, `/${prefix}/`.replace('//', '/')),
-    exact: false,
+    isNear: true as const,
   }));
   const versions = catalog.config.versions.flatMap((version) => {
     const main = version.name === current ? undefined : mainPage(catalog, version, site.locale.name);
-    return main ? [{ name: version.name, href: pageHref(catalog, main, site.locale.name), exact: false }] : [];
+    return main ? [{ name: version.name, href: pageHref(catalog, main, site.locale.name), isNear: true as const }] : [];
   });
   return {
     build,

@@ -27,7 +27,7 @@ export function changesOf(
 /** Days tell more than the page's date only if there are several. */
 function lastDays(changes: readonly { readonly date: string }[]): PageChange[] {
   const days = [...new Set(changes.map(({ date }) => date))];
-  return days.length < 2 ? [] : days.slice(0, OWN_CHANGES).map((date) => ({ date, title: '' }));
+  return days.length < 2 ? [] : days.slice(0, OWN_CHANGES).map((date) => ({ date }));
 }
 
 /** The page of changes of a page's version; undefined if the locale has none. */

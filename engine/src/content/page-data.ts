@@ -180,14 +180,14 @@ function alternate(
   locale: string,
   name: string,
 ): PageAlternate[] {
-  if (version === page.version && existsIn(catalog, page, locale)) return [{ name, href: pageHref(catalog, page, locale), exact: true }];
+  if (version === page.version && existsIn(catalog, page, locale)) return [{ name, href: pageHref(catalog, page, locale) }];
   const nearest = nearestIn(catalog, page, version, locale);
   if (!nearest) return [];
   const comparison = version === page.version ? undefined : catalog.comparisons.get(page);
   const isCompared =
     comparison?.generated?.type === 'comparison' && comparison.generated.lists.get(locale)?.includes(nearest.page) === true;
   const compare = isCompared ? { compare: pageHref(catalog, comparison, locale) } : {};
-  return [{ name, href: pageHref(catalog, nearest.page, locale), exact: nearest.exact, ...compare }];
+  return [{ name, href: pageHref(catalog, nearest.page, locale), ...(!nearest.exact && { isNear: true }), ...compare }];
 }
 
 /** What such a page says of its version, with the same page of the current one. */

@@ -21,8 +21,8 @@ export interface PageAlternate {
   /** Name of the locale or version. */
   readonly name: string;
   readonly href: string;
-  /** False if the page does not exist there and `href` is the nearest one (the section's start). */
-  readonly exact: boolean;
+  /** Whether the page does not exist there and `href` is the nearest one (the section's start). */
+  readonly isNear?: true;
   /** Of another version: address of the page that compares the texts. */
   readonly compare?: string;
 }
@@ -48,8 +48,8 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 export interface PageChange {
   /** ISO 8601 date. */
   readonly date: string;
-  /** Empty where readers are not told. */
-  readonly title: string;
+  /** Absent where readers are not told. */
+  readonly title?: string;
 }
 
 /** What readers can learn of a page's changes. */

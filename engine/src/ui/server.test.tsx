@@ -81,7 +81,7 @@ it('says which parts of a page without a translation speak another language: its
 
 it('leads to the nearest page, with a notice, where a language or version does not have this one', async () => {
   const [own] = examplePage.locales;
-  const html = await render({ ...examplePage, locales: [...(own ? [own] : []), { name: 'en', href: '/en/sdk/', exact: false }] });
+  const html = await render({ ...examplePage, locales: [...(own ? [own] : []), { name: 'en', href: '/en/sdk/', isNear: true }] });
   expect(html).toContain('id="~nearest"');
   for (const address of ['/en/sdk/#~nearest', '/v2/sdk/#~nearest']) {
     const [link = ''] = new RegExp(`<a[^>]* href="${address}"[^>]*>`).exec(html) ?? [];

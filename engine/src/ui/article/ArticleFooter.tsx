@@ -45,7 +45,8 @@ function LastChanges({ date, changes }: { readonly date: string; readonly change
       <ul>
         {changes.last.map((change) => (
           <li key={`${change.date} ${change.title}`}>
-            <time dateTime={change.date}>{formatDate(change.date, site.locale)}</time> <span lang={changes.language}>{change.title}</span>
+            <time dateTime={change.date}>{formatDate(change.date, site.locale)}</time>{' '}
+            {change.title && <span lang={changes.language}>{change.title}</span>}
           </li>
         ))}
       </ul>

@@ -46,9 +46,9 @@ function VersionNotice({ page }: { readonly page: PageData }) {
   const twin = page.versions.find(({ name }) => name === current.name);
   return (
     <Notice title={(version.banner === 'unreleased' ? texts.article.newVersionTitle : texts.article.oldVersionTitle)(version.label)}>
-      <span>{twin?.exact ? texts.article.oldVersionSamePage : texts.article.oldVersionNoPage}</span>
+      <span>{twin && !twin.isNear ? texts.article.oldVersionSamePage : texts.article.oldVersionNoPage}</span>
       {twin && (
-        <a href={twin.href} data-keeps-place={twin.exact ? '' : undefined}>
+        <a href={twin.href} data-keeps-place={twin.isNear ? undefined : ''}>
           {texts.article.oldVersionLink(current.label)}
         </a>
       )}

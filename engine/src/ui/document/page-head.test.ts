@@ -29,7 +29,10 @@ describe('the head of a page', () => {
   });
 
   it('leaves out a language that has another page in its place', () => {
-    const locales = examplePage.locales.map((alternate) => ({ ...alternate, exact: alternate.name === 'zh-Hans' }));
+    const locales = examplePage.locales.map((alternate) => ({
+      ...alternate,
+      ...(alternate.name !== 'zh-Hans' && { isNear: true as const }),
+    }));
     expect(print({ ...examplePage, locales }).filter((tag) => tag.includes('alternate en'))).toEqual([]);
   });
 

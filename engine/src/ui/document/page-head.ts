@@ -24,7 +24,7 @@ export function pageHead(site: SiteData, page: PageData): HeadTag[] {
 
 function languageLinks(site: SiteData, page: PageData): HeadTag[] {
   if (page.kind === 'notFound') return [];
-  const hrefs = new Map(page.locales.flatMap(({ name, href, exact }) => (exact ? [[name, href] as const] : [])));
+  const hrefs = new Map(page.locales.flatMap(({ name, href, isNear }) => (isNear ? [] : [[name, href] as const])));
   return alternatesOf(site.locales, hrefs).map(({ lang, href }) => link('alternate', { hreflang: lang, href: site.url + href }));
 }
 

@@ -41,10 +41,10 @@ export function LocaleLinks() {
           lang={locale.htmlLang}
           hrefLang={locale.htmlLang}
           aria-current={isCurrent ? 'true' : undefined}
-          data-keeps-place={target?.exact ? '' : undefined}
+          data-keeps-place={target && !target.isNear ? '' : undefined}
         >
           <span>{locale.label}</span>
-          {target && !target.exact && <span className="menu-note">{texts.otherLanguageNotExact}</span>}
+          {target?.isNear && <span className="menu-note">{texts.otherLanguageNotExact}</span>}
         </a>
       </li>
     );

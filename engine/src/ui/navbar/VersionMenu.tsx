@@ -29,7 +29,7 @@ export function VersionLinks() {
           className="menu-link"
           href={target ? alternateHref(target) : page.path}
           aria-current={version.name === page.version ? 'true' : undefined}
-          data-keeps-place={target?.exact ? '' : undefined}
+          data-keeps-place={target && !target.isNear ? '' : undefined}
         >
           {version.label}
         </a>

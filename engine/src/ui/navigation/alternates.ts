@@ -8,8 +8,8 @@ export function localeHome({ baseUrl, locale: { path }, trailingSlash }: SiteDat
 }
 
 /** Address of a page in another language or version. If it is only the nearest one, the hash shows the notice. */
-export function alternateHref({ href, exact }: PageAlternate): string {
-  return exact ? href : `${href}#${NEAREST_ID}`;
+export function alternateHref({ href, isNear }: PageAlternate): string {
+  return isNear ? `${href}#${NEAREST_ID}` : href;
 }
 
 /** Whether the address shows the notice. */

@@ -83,12 +83,12 @@ export const examplePage: PageData = {
   previous: null,
   next: { label: '常见问题', href: '/sdk/push/faq/' },
   locales: [
-    { name: 'zh-Hans', href: '/sdk/push/guide/', exact: true },
-    { name: 'en', href: '/en/sdk/push/guide/', exact: true },
+    { name: 'zh-Hans', href: '/sdk/push/guide/' },
+    { name: 'en', href: '/en/sdk/push/guide/' },
   ],
   versions: [
-    { name: 'v3', href: '/sdk/push/guide/', exact: true },
-    { name: 'v2', href: '/v2/sdk/', exact: false },
+    { name: 'v3', href: '/sdk/push/guide/' },
+    { name: 'v2', href: '/v2/sdk/', isNear: true },
   ],
   translation: 'source',
   canonical: 'https://docs.example/sdk/push/guide/',
