@@ -68,3 +68,27 @@ it.each([
   await page.waitForSelector('html:not([data-navbar])');
   await expect.poll(nearest).toBe(top + 60);
 });
+
+it('the contents list of a long page follows the reader, beside the text and when it is unfolded', async () => {
+  for (const [width, list] of [
+    [1440, '.toc'],
+    [390, '.toc-folded ul'],
+  ] as const) {
+    await using context = await shareContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    const page = await openPage(context, 'sdk-api/java/lc-storage-core-2/');
+    const place = await page
+      .locator('h3')
+      .nth(60)
+      .evaluate((heading) => Math.round(heading.getBoundingClientRect().top + scrollY));
+    await readOn(page, place);
+    const current = page.locator(`${list} [aria-current]`);
+    await current.first().waitFor({ state: 'attached' });
+    if (width === 390) await page.locator('.toc-folded > summary').click();
+    await expect
+      .poll(async () => {
+        const [line, frame] = await Promise.all([current.boundingBox(), page.locator(list).boundingBox()]);
+        return line && frame && line.y >= frame.y && line.y + line.height <= frame.y + frame.height;
+      })
+      .toBe(true);
+  }
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageData } from '../../model/page.ts';
+import { revealInScroller } from '../reveal-in-scroller.ts';
 import { useShell } from '../state/shell.ts';
 import { setOpen } from './behaviours/collapse.ts';
 import { watchHeadings } from './watch-headings.ts';
@@ -43,7 +44,7 @@ export function FoldedToc({ page, current }: TocProps) {
   const list = useRef<HTMLDetailsElement>(null);
   if (page.toc.length < 2) return null;
   return (
-    <details className="toc-folded" ref={list}>
+    <details className="toc-folded" ref={list} onToggle={() => revealCurrent(list.current)}>
       <summary>
         {texts.onThisPage}
         <span lang={page.contentLocale}>{page.toc.find(({ id }) => id === current)?.text}</span>
@@ -60,9 +61,17 @@ const breakable = (text: string): ReactNode =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name stay where they are
     .flatMap((part, at) => (at > 0 ? [<wbr key={at} />, part] : [part]));
 
+function revealCurrent(list: Element | null): void {
+  const link = list?.querySelector('[aria-current]');
+  if (link) revealInScroller(link, '.toc, .toc-folded ul');
+}
+
 function TocLinks({ page, current, onChoose }: TocProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section has another line
+  useEffect(() => revealCurrent(list.current), [current]);
   return (
-    <ul lang={page.contentLocale}>
+    <ul ref={list} lang={page.contentLocale}>
       {page.toc.map(({ id, text, level }) => (
         <li key={id} data-level={level > 2 ? level : undefined}>
           <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={onChoose}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PageSidebar } from '../../model/sidebar.ts';
+import { revealInScroller } from '../reveal-in-scroller.ts';
 import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { sidebarAncestors } from './ancestors.ts';
@@ -41,16 +42,4 @@ export function Sidebar({ sidebar, path }: SidebarProps) {
       <SidebarList items={items} path={path} ancestors={new Set(ancestors)} onOpen={() => loadSidebarTree(sidebar.treeUrl)} />
     </nav>
   );
-}
-
-/**
- * Scrolls an element into view inside its nearest matching container, without scrolling the page.
- * @param container selector
- */
-function revealInScroller(element: Element, container: string): void {
-  const scroller = element.closest(container);
-  if (!scroller) return;
-  const line = element.getBoundingClientRect();
-  const frame = scroller.getBoundingClientRect();
-  if (line.top < frame.top || line.bottom > frame.bottom) scroller.scrollTop += line.top - frame.top - frame.height / 3;
 }
