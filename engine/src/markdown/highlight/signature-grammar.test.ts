@@ -26,6 +26,30 @@ it('colours lists of declarations of any language by their form', async () => {
   ]);
 });
 
+it('takes a name after a type for a parameter, though it begins with a capital', async () => {
+  expect(await kindsOf('void setAPNsTopic(String APNsTopic, Map<String, Object> Data, int From)')).toEqual([
+    ['keyword void', 'function setAPNsTopic', 'type String', 'type Map', 'type String', 'type Object', 'keyword int'],
+  ]);
+  expect(await kindsOf('void Rank(const FString& Name, TArray<FString>& Names, uint8* Data, FDelegate OnError = FDelegate())')).toEqual([
+    [
+      'keyword void',
+      'function Rank',
+      'keyword const',
+      'type FString',
+      'type TArray',
+      'type FString',
+      'keyword uint8',
+      'type FDelegate',
+      'function FDelegate',
+    ],
+  ]);
+  // What follows other words is a type.
+  expect(await kindsOf('func run(ctx Context, block: (Int) -> Void)\nList<? extends Foo, Bar> all(final Foo)')).toEqual([
+    ['keyword func', 'function run', 'type Context', 'type Int', 'type Void'],
+    ['type List', 'keyword extends', 'type Foo', 'type Bar', 'function all', 'keyword final', 'type Foo'],
+  ]);
+});
+
 it('has one colour for remarks, and none for names of parameters that are words in other languages', async () => {
   expect(await kindsOf('// deprecated: use Login instead\n@interface TDSUser : LCUser')).toEqual([
     ['comment // deprecated: use Login instead'],

@@ -10,6 +10,8 @@ const WORDS = choice(
   'any async boolean bool BOOL byte char class const decimal double float instancetype int long never nil None nonatomic null number override',
   'readonly rethrows sbyte self short string symbol throws uint ulong undefined unknown ushort void weak',
 );
+/** Those of them that parameters follow. */
+const NUMBERS = choice('bool boolean byte char decimal double float int long short string void u?int(?:8|16|32|64)(?:_t)?');
 /** Words that declare something: before what ends a parameter, they are its name. */
 const BEGINNINGS = choice(
   'abstract actor associatedtype case category convenience def default delegate enum event explicit extends extension final fun func function',
@@ -37,6 +39,8 @@ export const signatureGrammar: LanguageRegistration = {
     // A part of an Objective-C selector, too.
     { match: '(?<![\\w$])[\\p{L}_$~][\\w$]*(?=\\(|:\\()', name: 'entity.name.function' },
     { match: '(?<![\\w$])[A-Z][A-Z0-9]*_[A-Z0-9_]*(?![\\w$])', name: 'constant.language' },
+    // A parameter may begin with a capital, too: it has no colour where a type is before it.
+    { match: `(?<=(?:\\b(?:[A-Z][\\w$]*|${NUMBERS})|[\\w$>]>|\\])[*&?\\]]{0,2} )[A-Z][\\w$]*(?=\\s*[,)=])` },
     { match: '(?<![\\w$])@?[A-Z][\\w$]*', name: 'entity.name.type' },
     { match: '(?<![\\w$])-?\\d[\\w.]*', name: 'constant.numeric' },
   ],
