@@ -36,7 +36,6 @@ export function notFoundPage(site: SiteData, catalog: Catalog, build: string, ti
     next: null,
     locales,
     versions,
-    translation: 'source',
     canonical: site.url + path,
     noindex: true,
     markdownUrl: null,

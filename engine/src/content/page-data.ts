@@ -83,7 +83,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     ...instanceVersion(catalog, page, locale),
     versions: catalog.config.versions.flatMap((version) => alternate(context, page, version, locale, version.name)),
     ...(doc && doc.locale !== locale && { contentLocale: doc.locale }),
-    translation,
+    ...(translation && { translation }),
     canonical: canonicalUrl(catalog, page, locale),
     ...(isNoindex(catalog, page, matter, compiled) && { noindex: true }),
     editUrl: editUrl(context, doc),

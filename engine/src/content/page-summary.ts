@@ -42,11 +42,12 @@ export function summarizePage(context: SummaryContext, page: CatalogPage, locale
   const { catalog } = context;
   const doc = sourceFor(catalog, page, locale);
   const sidebar = localSidebarOf(context, page, locale);
+  const translation = translationState(context, page, doc, locale);
   return {
     title: pageTitle(catalog, page, locale),
     description: describe(page, doc?.frontMatter.description ?? compiled?.firstParagraph, locale),
     keywords: keywordsOf(page, doc, locale),
-    translation: translationState(context, page, doc, locale),
+    ...(translation && { translation }),
     noindex: isNoindex(catalog, page, doc?.frontMatter, compiled),
     lastUpdated: (doc && context.history.lastUpdated(doc)) ?? null,
     sidebar: sidebar?.name,
@@ -74,10 +75,10 @@ export function translationState(
   page: CatalogPage,
   doc: SourceDoc | undefined,
   locale: string,
-): TranslationState {
-  if (!doc || locale === catalog.config.defaultLocale) return 'source';
+): TranslationState | undefined {
+  if (!doc || locale === catalog.config.defaultLocale) return undefined;
   if (doc.locale !== locale) return 'fallback';
-  return outdated.has(doc.file) && page.sources.size > 1 ? 'outdated' : 'translated';
+  return outdated.has(doc.file) && page.sources.size > 1 ? 'outdated' : undefined;
 }
 
 /** @param text the description in the front matter, else the first paragraph */

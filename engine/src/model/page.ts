@@ -62,8 +62,8 @@ export interface PageChanges {
   readonly language?: string;
 }
 
-/** How the text of a page relates to its source language. */
-export type TranslationState = 'source' | 'translated' | 'outdated' | 'fallback';
+/** What readers are to know of the text in their language: its source has changed since, or is shown in its place. */
+export type TranslationState = 'outdated' | 'fallback';
 
 /**
  * Everything that the shell knows about a page. Addresses (`path`, `href`, `…Url`) are final: base URL, locale and version included. It is
@@ -103,7 +103,7 @@ export interface PageData {
   readonly docsVersion?: { readonly label: string; readonly banner: Banner; readonly href?: string };
   /** Locale of the text itself, where it is another than `locale`: on a page without a translation. */
   readonly contentLocale?: string;
-  readonly translation: TranslationState;
+  readonly translation?: TranslationState;
   /** Absolute URL. */
   readonly canonical: string;
   readonly noindex?: boolean;

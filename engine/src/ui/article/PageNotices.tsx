@@ -14,7 +14,7 @@ export function PageNotices({ page }: { readonly page: PageData }) {
 
 function TranslationNotice({ page }: { readonly page: PageData }) {
   const { texts } = useShell();
-  if (page.translation !== 'fallback' && page.translation !== 'outdated') return null;
+  if (!page.translation) return null;
   const original = page.locales.find(({ name }) => name !== page.locale);
   const isFallback = page.translation === 'fallback';
   return (

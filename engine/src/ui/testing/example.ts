@@ -90,7 +90,6 @@ export const examplePage: PageData = {
     { name: 'v3', href: '/sdk/push/guide/' },
     { name: 'v2', href: '/v2/sdk/', isNear: true },
   ],
-  translation: 'source',
   canonical: 'https://docs.example/sdk/push/guide/',
   markdownUrl: '/sdk/push/guide/index.md',
   lastUpdated: '2026-11-12',
