@@ -66,6 +66,9 @@ export const apiPages: Plugin = {
   },
 };
 
+/** Types of a page that readers look over without a filter. */
+const MANY_TYPES = 20;
+
 /** Nobody reads one module after the other. */
 const alone = { pagination_prev: null, pagination_next: null };
 
@@ -138,6 +141,7 @@ function renderModule(
       [
         intro,
         ...listParts(pages, names, index),
+        ...(types.length > MANY_TYPES ? ['<TypeFilter />'] : []),
         ...group(words.used, 'types-used-in-guides', places.filter(isUsed)),
         ...group(
           words.others,

@@ -20,7 +20,7 @@ export interface ApiWords {
   readonly head: string;
   readonly types: (types: number) => string;
   readonly parts: (parts: number) => string;
-  /** Names a page of a module by what it holds. */
+  /** Names a page of a module by what it holds. The last word stays beside a name. */
   readonly part: (module: string, names: string) => string;
 }
 
@@ -52,7 +52,7 @@ export const API_WORDS: Readonly<Record<string, ApiWords>> = {
     head: '| 模块 | 版本 | 公开类型 |',
     types: (types) => `${types} 个`,
     parts: (parts) => `，分 ${parts} 页`,
-    part: (module, names) => `${module}：${names} 等`,
+    part: (module, names) => `${module}：${names}\u00a0等`,
   },
   en: {
     title: (module, product) => `${module} (${product})`,
@@ -84,6 +84,6 @@ export const API_WORDS: Readonly<Record<string, ApiWords>> = {
     head: '| Module | Version | Public types |',
     types: (types) => String(types),
     parts: (parts) => ` on ${parts} pages`,
-    part: (module, names) => `${module}: ${names} and others`,
+    part: (module, names) => `${module}: ${names} and\u00a0others`,
   },
 };

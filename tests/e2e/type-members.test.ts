@@ -127,7 +127,7 @@ it('no preview covers code while the pointer is on its types', async () => {
 it('no two cards of the reference repeat a link, and those that leave the site say so', async () => {
   await using context = await shareContext();
   const page = await openPage(context, 'en/sdk-api/');
-  const links = await page.locator('main section :is(.cards, table) a').evaluateAll((all) =>
+  const links = await page.locator('main section .entries a').evaluateAll((all) =>
     all.map((link) => ({
       href: link.getAttribute('href'),
       leaves: link.getAttribute('target') === '_blank',
@@ -137,4 +137,32 @@ it('no two cards of the reference repeat a link, and those that leave the site s
   expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
   expect(links.some(({ leaves }) => leaves)).toBe(true);
   expect(links.filter(({ leaves, hasSign }) => leaves !== hasSign)).toEqual([]);
+});
+
+it('a long page of types has a field that leaves those with a name, and a link to another one shows all again', async () => {
+  await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
+  const page = await openPage(context, 'sdk-api/java/lc-storage-core-2/');
+  const field = page.getByRole('searchbox', { name: '筛选类型' });
+  const [headings, entries] = [page.locator('.article h3:visible'), page.locator('.toc li:visible')];
+  const [all, listed] = [await headings.count(), await entries.count()];
+  expect(all).toBeGreaterThan(80);
+  await field.fill('setAPNs topic');
+  await expect.poll(() => headings.allInnerTexts()).toEqual(['LCPush']);
+  expect(await page.locator('.article h2:visible').allInnerTexts()).toEqual(['指南里用到的类型']);
+  expect(await entries.allInnerTexts()).toEqual(['指南里用到的类型', 'LCPush']);
+  expect(await page.locator('.type-filter output').innerText()).toBe(`本页 ${all} 个类型中的 1 个`);
+  await field.fill('没有');
+  expect(await page.locator('.type-filter output').innerText()).toBe('没有类型或成员叫这个名称');
+  await page.evaluate(() => location.assign('#cn-leancloud-lcstatus'));
+  await expect.poll(() => headings.count()).toBe(all);
+  expect([await field.inputValue(), await entries.count()]).toEqual(['', listed]);
+  await expect.poll(async () => (await page.locator('#cn-leancloud-lcstatus').boundingBox())?.y ?? -1).toBeLessThan(200);
+  await openPage(context, 'sdk-api/csharp/tap-login/').then((short) => expect(short.locator('.type-filter').count()).resolves.toBe(0));
+});
+
+it('without script, a long page of types has neither the field nor room for it', async () => {
+  await using context = await openContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('sdk-api/java/lc-storage-core-2/');
+  expect(await page.locator('.type-filter').evaluate((room) => [room.clientHeight, room.childElementCount])).toEqual([0, 0]);
 });
