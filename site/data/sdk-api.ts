@@ -53,27 +53,49 @@ export const restReferences = [
   },
 ] as const;
 
-/** Minimum versions, as in the quickstart. */
-export const requirements = [
-  { platform: 'Unity', least: name(`Unity ${least.unity}`) },
+const ofPlatform = text('平台服务', 'Platform services');
+const ofCloud = text('云服务', 'Cloud services');
+
+/** Each platform: our list of what its published packages have, the least versions, as in the quickstart, and reference sites of others. */
+export const platforms = [
   {
-    platform: 'Android',
-    least: text(`Android ${least.android}（API ${least.androidApi}）`, `Android ${least.android} (API level ${least.androidApi})`),
+    ...{ platform: 'Unity', language: 'C#', modules: '/sdk-api/modules/#tapsdk-unity', notes: '/sdk/start/release-notes/unity/' },
+    least: name(`Unity ${least.unity}`),
+    sites: [
+      { title: ofPlatform, to: 'https://taptap.github.io/TapSDK-Unity/html/namespaces.html' },
+      { title: ofCloud, to: 'https://leancloud.github.io/csharp-sdk/html' },
+    ],
   },
-  { platform: 'iOS', least: text(`iOS ${least.ios}，Xcode ${least.xcode}`, `iOS ${least.ios}, Xcode ${least.xcode}`) },
   {
-    platform: 'Unreal Engine',
+    ...{ platform: 'Android', language: 'Java', modules: '/sdk-api/modules/#tapsdk-android', notes: '/sdk/start/release-notes/android/' },
+    least: text(`Android ${least.android}（API ${least.androidApi}）`, `Android ${least.android} (API level ${least.androidApi})`),
+    sites: [
+      { title: ofPlatform, to: 'https://taptap.github.io/TapSDK-Android/' },
+      { title: ofCloud, to: 'https://leancloud.cn/api-docs/android/index.html' },
+    ],
+  },
+  {
+    ...{ platform: 'iOS', language: 'Objective-C', modules: '/sdk-api/modules/#tapsdk-ios', notes: '/sdk/start/release-notes/ios/' },
+    least: text(`iOS ${least.ios}，Xcode ${least.xcode}`, `iOS ${least.ios}, Xcode ${least.xcode}`),
+    sites: [
+      { title: ofPlatform, to: 'https://taptap.github.io/TapSDK-iOS/index.html' },
+      { title: ofCloud, to: 'https://leancloud.cn/api-docs/iOS/index.html' },
+    ],
+  },
+  {
+    ...{ platform: 'Unreal Engine', language: 'C++', modules: '/sdk-api/modules/#tapsdk-unreal', notes: '/sdk/start/release-notes/ue/' },
     least: text(
-      `UE ${least.unreal}（移动端 iOS ${least.unrealIos}、Android ${least.android}；桌面端 macOS ${least.unrealMacos}、Windows ${least.unrealWindows}）`,
-      `UE ${least.unreal} (iOS ${least.unrealIos}, Android ${least.android}; macOS ${least.unrealMacos}, Windows ${least.unrealWindows} on desktops)`,
+      `UE ${least.unreal}（iOS ${least.unrealIos}、Android ${least.android}；macOS ${least.unrealMacos}、Windows ${least.unrealWindows}）`,
+      `UE ${least.unreal} (iOS ${least.unrealIos}, Android ${least.android}; macOS ${least.unrealMacos}, Windows ${least.unrealWindows})`,
     ),
+    sites: [],
   },
 ] as const;
 
 export const usingReferences = [
   text(
-    '参考站点由 SDK 的源码注释生成；它告诉你一个方法接收什么、返回什么，不告诉你为什么要调用它。',
-    "A reference site is generated from the comments in an SDK's source. It tells you what a method accepts and returns, not why you would call it.",
+    '各平台下的“平台服务”（登录、内嵌动态、好友、成就、云存档、数据分析）和“云服务”（数据存储、即时通讯、推送、云引擎、排行榜）是由 SDK 源码注释生成的参考站点；它们告诉你一个方法接收什么、返回什么，不告诉你为什么要调用它。',
+    "“Platform services” (Login, Moments, Friends, Achievements, Cloud Save, data analysis) and “Cloud services” (data storage, instant messaging, push, Cloud Engine, leaderboards) lead to reference sites, which are generated from the comments in an SDK's source. They tell you what a method accepts and returns, not why you would call it.",
   ),
   text(
     '平台服务的类以 Tap 或 TDS 开头，例如 TapLogin、TDSUser；云服务的类以 LC 开头，例如 LCObject、LCQuery。',

@@ -204,37 +204,3 @@ export const cloudSdks: readonly CloudSdk[] = [
 
 /** The ads SDK. */
 export const adsSdk = { android: tapadn.android, unity: tapadn.unity, guide: '/sdk/tap-adn/tds-tapad/' } as const;
-
-/** Where the list of all modules has those of a platform. */
-export const moduleLists = [
-  { platform: 'Unity', language: 'C#', to: '/sdk-api/modules/#tapsdk-unity' },
-  { platform: 'Android', language: 'Java', to: '/sdk-api/modules/#tapsdk-android' },
-  { platform: 'iOS', language: 'Objective-C', to: '/sdk-api/modules/#tapsdk-ios' },
-  { platform: 'Unreal Engine', language: 'C++', to: '/sdk-api/modules/#tapsdk-unreal' },
-] as const;
-
-/** Generated API references, by group of services; `null` where none is published. */
-export const apiReferences = [
-  {
-    id: 'platform',
-    title: text('平台服务', 'Platform services'),
-    covers: text('登录、内嵌动态、好友、成就、云存档、数据分析', 'Login, Moments, Friends, Achievements, Cloud Save, data analysis'),
-    sites: [
-      { platform: 'Unity', to: 'https://taptap.github.io/TapSDK-Unity/html/namespaces.html' },
-      { platform: 'Android', to: 'https://taptap.github.io/TapSDK-Android/' },
-      { platform: 'iOS', to: 'https://taptap.github.io/TapSDK-iOS/index.html' },
-      { platform: 'Unreal Engine', to: null },
-    ],
-  },
-  {
-    id: 'cloud',
-    title: text('云服务', 'Cloud services'),
-    covers: text('数据存储、即时通讯、推送、云引擎、排行榜', 'Data storage, instant messaging, push, Cloud Engine, leaderboards'),
-    sites: [
-      { platform: 'Unity', to: 'https://leancloud.github.io/csharp-sdk/html' },
-      { platform: 'Android', to: 'https://leancloud.cn/api-docs/android/index.html' },
-      { platform: 'iOS', to: 'https://leancloud.cn/api-docs/iOS/index.html' },
-      { platform: 'Unreal Engine', to: null },
-    ],
-  },
-] as const;
