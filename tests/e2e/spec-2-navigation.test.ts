@@ -394,19 +394,22 @@ describe('spec §2, navigation behaviour', () => {
         await route.continue();
       });
       await page.goto('en/sdk/imm/guides/');
+      /** Where the text, the sections and the footer are seen. */
       const places = () =>
-        page.locator('.not-found nav[aria-labelledby$=sections], .not-found-text, footer').evaluateAll((parts) =>
-          parts.map((part) => {
+        page.locator('.not-found-text, .not-found nav[aria-labelledby$=sections], footer').evaluateAll((parts) =>
+          parts.flatMap((part) => {
             const { top, bottom } = part.getBoundingClientRect();
-            return [top, bottom];
+            return part.checkVisibility({ visibilityProperty: true }) && top < innerHeight ? [[part.className, top, bottom]] : [];
           }),
         );
       const before = await places();
-      expect(before).toHaveLength(3);
+      // On phones, the sections come with what stands above them, and the footer is further down.
+      expect(before).toHaveLength(width < 768 ? 1 : 3);
       resolve();
       const suggestions = page.locator('nav[aria-labelledby$=suggestions]');
       await suggestions.waitFor();
-      expect(await places()).toEqual(before);
+      expect(await places()).toEqual(expect.arrayContaining(before));
+      expect(await page.locator('.not-found nav[aria-labelledby$=sections]').isVisible()).toBe(true);
       const cut = await suggestions
         .locator('span')
         .evaluateAll((texts) =>
@@ -421,16 +424,47 @@ describe('spec §2, navigation behaviour', () => {
     },
   );
 
-  it('on a phone, suggestions have the sign of the sections, and a single one leaves no hole', async () => {
+  it.each([
+    ['sdk/start/quickstrat/', 1],
+    ['nothing-here/', 1],
+    ['sdk/taptap-logn/features/', 3],
+  ])('on a phone, suggestions are rows like those of the sections, below which is no hole (/%s)', async (address, count) => {
     await using context = await shareContext({ viewport: { width: 390, height: 844 } });
-    const page = await openPage(context, 'sdk/start/quickstrat/');
-    const suggestion = page.locator('nav[aria-labelledby$=suggestions] a');
-    await suggestion.waitFor();
-    expect(await suggestion.locator('.icon').isVisible()).toBe(true);
-    const [only, ways] = await Promise.all([suggestion.boundingBox(), page.locator('nav[aria-labelledby$=sections]').boundingBox()]);
-    const hole = (ways?.y ?? 0) - (only?.y ?? 0) - (only?.height ?? 0);
+    const page = await openPage(context, address);
+    const suggestions = page.locator('nav[aria-labelledby$=suggestions] a:visible');
+    await suggestions.first().waitFor();
+    expect(await suggestions.count()).toBe(count);
+    const looks = await page.locator('.not-found .rows a:visible').evaluateAll((links) =>
+      links.map((link) => {
+        const { borderTopWidth, fontSize } = getComputedStyle(link);
+        const text = link.firstElementChild?.getBoundingClientRect();
+        const sign = link.querySelector('.icon')?.getBoundingClientRect();
+        const middle = (box?: DOMRect): number => Math.round((box?.top ?? 0) + (box?.height ?? 0) / 2);
+        return { borderTopWidth, fontSize, height: link.clientHeight, isInLine: Math.abs(middle(text) - middle(sign)) < 3 };
+      }),
+    );
+    expect(looks.length).toBeGreaterThan(count);
+    for (const look of looks) expect(look).toEqual({ ...looks.at(-1), isInLine: true });
+    const [last, ways] = await Promise.all([
+      suggestions.last().boundingBox(),
+      page.locator('nav[aria-labelledby$=sections]').boundingBox(),
+    ]);
+    const hole = (ways?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0);
     expect(hole).toBeGreaterThan(30);
     expect(hole).toBeLessThan(64);
+  });
+
+  it('on a phone, the sections wait for suggestions, but not for ever', async () => {
+    await using context = await openContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.route('**/suggestions-*.js', (route) => route.abort());
+    await page.goto('nothing-here/');
+    const [search, sections] = [page.locator('.not-found-search'), page.locator('nav[aria-labelledby$=sections]')];
+    expect(await search.isVisible()).toBe(true);
+    expect(await sections.isVisible()).toBe(false);
+    await sections.waitFor();
+    const [above, below] = await Promise.all([search.boundingBox(), sections.boundingBox()]);
+    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(64);
   });
 
   it('the place of suggestions leads to the section above if no page has an address like the unknown one', async () => {

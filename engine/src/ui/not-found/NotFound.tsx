@@ -23,7 +23,7 @@ export function NotFound({ site, texts }: { readonly site: SiteData; readonly te
           {texts.search.label}
         </button>
       </div>
-      {/* Has its place before they come: nothing moves under the reader. */}
+      {/* Has its place before they come, or what is below it waits for them: nothing moves under the reader. */}
       <div data-widget="suggestions" />
       <nav className="not-found-ways" aria-labelledby={SECTIONS_ID}>
         <h2 id={SECTIONS_ID}>{texts.search.browse}</h2>
