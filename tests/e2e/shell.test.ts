@@ -130,6 +130,7 @@ describe('spec §4, the mobile sidebar', () => {
     const drawer = page.getByRole('dialog');
     await drawer.waitFor();
     expect(await drawer.locator('[aria-current=page]').innerText()).toBe('开发指南');
+    expect(await drawer.getByRole('heading').allInnerTexts()).toEqual(['SDK 功能']);
     // The page behind it is inert: wherever Tab leads, it is not there.
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab');
@@ -150,6 +151,60 @@ describe('spec §4, the mobile sidebar', () => {
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
     expect(await isFocused(toggle)).toBe(true);
+  });
+
+  it.each([
+    { width: 390, height: 844 },
+    // A desktop at 400 %.
+    { width: 320, height: 256 },
+  ])('by keyboard, begins at the current page, from where Tab goes on ($width by $height)', async (viewport) => {
+    await using context = await shareContext({ viewport });
+    const page = await openPage(context, 'sdk/multiplayer/error-code/');
+    await page.getByRole('button', { name: '打开菜单' }).focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    const current = drawer.locator('[aria-current=page]');
+    await expect.poll(() => isFocused(current)).toBe(true);
+    const place = (): Promise<number> => drawer.locator('.drawer-panel').evaluate((panel) => panel.scrollTop);
+    const begun = await place();
+    expect(begun).toBeGreaterThan(200);
+    const top = (await current.boundingBox())?.y ?? -1;
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(viewport.height - 44);
+    for (const key of ['Shift+Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      expect(Math.abs((await place()) - begun), key).toBeLessThan(viewport.height / 2);
+    }
+    expect(await isFocused(current)).toBe(true);
+  });
+
+  it('has one edge for its texts, and one line of chevrons', async () => {
+    await using context = await shareContext(phone);
+    const page = await openPage(context, 'sdk/multiplayer/client-engine/demo/');
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    const lefts = (parts: string): Promise<number[]> =>
+      page.locator(parts).evaluateAll((all) =>
+        all.map((part) => {
+          const { left } = part.getBoundingClientRect();
+          const { borderInlineStartWidth, paddingInlineStart } = getComputedStyle(part);
+          return left + Number.parseFloat(borderInlineStartWidth) + Number.parseFloat(paddingInlineStart);
+        }),
+      );
+    await page.locator('.drawer .with-page').waitFor();
+    const ofList =
+      '.sidebar-nav > ul > li > :is(.sidebar-link, .sidebar-caption), .sidebar-nav > ul > li > .sidebar-branch > details > summary';
+    await expect.poll(async () => new Set(await lefts(`.drawer :is(.navbar-brand, .drawer-back, h2, ${ofList})`))).toEqual(new Set([20]));
+    const shifts = await page.locator('.drawer summary:visible').evaluateAll((all) =>
+      all.map((summary) => {
+        const { paddingInlineEnd } = getComputedStyle(summary);
+        const { marginInlineEnd } = getComputedStyle(summary, '::after');
+        return summary.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd) - Number.parseFloat(marginInlineEnd);
+      }),
+    );
+    expect(shifts.length).toBeGreaterThan(5);
+    expect(new Set(shifts).size).toBe(1);
+    await page.locator('.drawer-back').click();
+    await expect.poll(async () => new Set(await lefts('.drawer :is(.navbar-brand, .drawer-title, .drawer-main a)'))).toEqual(new Set([20]));
   });
 
   it('closes on navigation, on a touch beside it, and when the layout becomes desktop', async () => {

@@ -6,7 +6,7 @@ import { useDialog } from '../overlays/use-dialog.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
-import { isActiveItem } from './active.ts';
+import { activeLink, isActiveItem } from './active.ts';
 import { Brand } from './Brand.tsx';
 import { LocaleLinks } from './LocaleMenu.tsx';
 import { MenuLinks, NavbarLink } from './NavbarLink.tsx';
@@ -18,8 +18,9 @@ const DESKTOP = '(min-width: 997px)';
 
 /** The menu on narrow screens: the section's pages, and behind them the navbar's entries. */
 export function MenuDrawer() {
-  const { texts, overlay, route } = useShell();
+  const { site, texts, overlay, route } = useShell();
   const { page } = useStore(route);
+  const section = activeLink(page, site)?.label;
   const [showsMain, setShowsMain] = useState(page.sidebar === null);
   const close = () => overlay.set(null);
   const dialog = useDialog(close);
@@ -36,6 +37,9 @@ export function MenuDrawer() {
     };
   }, [overlay, route, page.path]);
 
+  // The keyboard begins at the reader's place in the list: the controls are at its top, to which they would scroll it.
+  useEffect(() => dialog.current?.querySelector<HTMLElement>('.sidebar-nav [aria-current=page]')?.focus({ preventScroll: true }), [dialog]);
+
   // The page that a link leads to may be the present one: then none arrives that would close the menu.
   const closeOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
 
@@ -51,10 +55,13 @@ export function MenuDrawer() {
         </div>
         {page.sidebar && !showsMain ? (
           <>
-            <button type="button" className="drawer-back" onClick={() => setShowsMain(true)}>
-              <Icon of={ArrowLeft} size={16} />
-              <span>{texts.backToMainMenu}</span>
-            </button>
+            <div className="drawer-section">
+              <button type="button" className="drawer-back" onClick={() => setShowsMain(true)}>
+                <Icon of={ArrowLeft} size={16} />
+                <span>{texts.backToMainMenu}</span>
+              </button>
+              {section && <h2>{section}</h2>}
+            </div>
             <Sidebar sidebar={page.sidebar} path={page.path} />
           </>
         ) : (

@@ -1,5 +1,5 @@
 import type { PageData } from '../../model/page.ts';
-import type { NavbarItem, SiteData } from '../../model/site.ts';
+import type { NavbarItem, ShellLink, SiteData } from '../../model/site.ts';
 import { navbarLinks } from './navbar-links.ts';
 
 /** Whether the navbar shows that the page belongs to the item: to its page or what is below it, its sidebar, or its menu. */
@@ -16,12 +16,22 @@ export function isActiveItem(
     case 'sidebar':
       return item.href === page.path || item.sidebar === (page.sidebar?.name ?? page.section);
     case 'menu':
-      return item.items.some(
-        (link) => link.href === page.path || page.sidebar?.items.some((entry) => entry.type !== 'caption' && entry.href === link.href),
-      );
+      return item.items.some((link) => leadsTo(link, page));
     default:
       return false;
   }
+}
+
+/** Whether a link of a menu leads to a page, or into its section. */
+function leadsTo({ href }: ShellLink, { path, sidebar }: PageData): boolean {
+  return href === path || (sidebar?.items.some((entry) => entry.type !== 'caption' && entry.href === href) ?? false);
+}
+
+/** The link in the navbar, or in a menu of it, to the section that the page belongs to. */
+export function activeLink(page: PageData, site: SiteData): ShellLink | undefined {
+  const item = site.navbar.find((one) => isActiveItem(one, page, site));
+  if (item?.type === 'menu') return item.items.find((link) => leadsTo(link, page));
+  return item?.type === 'link' || item?.type === 'sidebar' ? item : undefined;
 }
 
 function isAbove(href: string, path: string): boolean {
