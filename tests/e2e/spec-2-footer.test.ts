@@ -183,34 +183,47 @@ describe('spec §2, the footer', () => {
     }
   });
 
-  it('has about the same distances between all that stands side by side, and its filings on one line each', async () => {
-    await using context = await shareContext();
-    const page = await openPage(context, 'sdk/');
-    for (const width of [1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      // Up to the ends of the texts: columns are as wide as their share.
-      const distances = await page.locator('.footer-brand, .footer-columns > div, .footer-contact').evaluateAll((parts) => {
-        const range = document.createRange();
-        const ends = parts.map((part) => {
-          const texts = [...part.querySelectorAll('a, li > *, h2, dd')].map((text) => {
-            range.selectNodeContents(text);
-            return range.getBoundingClientRect().right;
-          });
-          return { left: part.getBoundingClientRect().left, right: Math.max(...texts) };
-        });
-        return ends.slice(1).map(({ left }, index) => left - (ends[index]?.right ?? left));
-      });
-      expect(distances).toHaveLength(6);
-      expect(Math.max(...distances) / Math.min(...distances), `${width} px`).toBeLessThan(2);
-      const tops = await page.locator('.footer-base li span').evaluateAll((names) =>
-        names.map((name) => {
+  it.each(['sdk/', 'en/sdk/'])(
+    'has about the same distances between all that stands side by side, and its filings on one line each (%s)',
+    async (path) => {
+      await using context = await shareContext();
+      const page = await openPage(context, path);
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        // Up to the ends of the texts: columns are as wide as their share.
+        const distances = await page.locator('.footer-brand, .footer-columns > div, .footer-contact').evaluateAll((parts) => {
           const range = document.createRange();
-          range.selectNodeContents(name);
-          return range.getBoundingClientRect().top;
-        }),
-      );
-      for (const one of tops) for (const other of tops) expect(one === other || Math.abs(one - other) > 15).toBe(true);
-    }
+          const ends = parts.map((part) => {
+            const texts = [...part.querySelectorAll('a, li > *, h2, dd')].map((text) => {
+              range.selectNodeContents(text);
+              return range.getBoundingClientRect().right;
+            });
+            return { left: part.getBoundingClientRect().left, right: Math.max(...texts) };
+          });
+          return ends.slice(1).map(({ left }, index) => left - (ends[index]?.right ?? left));
+        });
+        expect(distances).toHaveLength(6);
+        expect(Math.max(...distances) / Math.min(...distances), `${width} px`).toBeLessThan(2);
+        const tops = await page.locator('.footer-base li span').evaluateAll((names) =>
+          names.map((name) => {
+            const range = document.createRange();
+            range.selectNodeContents(name);
+            return range.getBoundingClientRect().top;
+          }),
+        );
+        for (const one of tops) for (const other of tops) expect(one === other || Math.abs(one - other) > 15).toBe(true);
+      }
+    },
+  );
+
+  it.each([390, 768, 1024, 1280])('has no filing alone on the last of several lines at %i px', async (width) => {
+    await using context = await shareContext({ viewport: { width, height: 800 } });
+    const page = await openPage(context, 'sdk/');
+    const tops = await page
+      .locator('.footer-base li')
+      .evaluateAll((filings) => filings.map((filing) => Math.round(filing.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(6);
+    expect(tops.at(-1)).toBe(tops.at(-2));
   });
 
   it('shows its icons offline as well, where nobody has scrolled to it before', async () => {
