@@ -48,8 +48,8 @@ function Hero({ locale, href }: LandingProps) {
       </div>
       <nav className="journey" aria-label={t(words.journey)}>
         <svg viewBox="0 40 400 250" fill="none" strokeWidth={2} strokeLinecap="round" strokeDasharray="2 7" aria-hidden="true">
-          <path d="M56 246C130 246 96 156 152 150s74 66 128 44C300 186 296 100 344 86" />
-          <path className="journey-done" strokeDasharray="none" d="M56 246C130 246 96 156 152 150" />
+          <path d="M56 245C130 245 96 156 152 150s74 66 128 45C300 187 296 100 344 85" />
+          <path className="journey-done" strokeDasharray="none" d="M56 245C130 245 96 156 152 150" />
         </svg>
         <ol>
           {stages.map(({ label, to, icon }) => (
@@ -79,7 +79,7 @@ function Entries({ locale, region, href }: LandingProps) {
               <a href={href(to)}>{t(label)}</a>
             </h3>
             <p>{t(text)}</p>
-            <ul>
+            <ul className="quiet-links">
               {links.map((link) => (
                 <li key={t(link.label)}>
                   <a href={href(link.to)}>{t(link.label)}</a>

@@ -282,6 +282,7 @@ it('with forced colours, what is current, selected or focused has a line, and ic
       .first()
       .evaluate((element, [name = '', part]) => getComputedStyle(element, part).getPropertyValue(name), [property, pseudo] as const);
   expect(await style('.sidebar-link[aria-current=page]', 'outline-style')).toBe('solid');
+  expect(await style('.navbar-link[aria-current=page], .navbar-link[data-active]', 'border-bottom-style')).toBe('solid');
   expect(await style('[role=tab][aria-selected=true]', 'border-bottom-style')).toBe('solid');
   expect(await style('[role=tab][aria-selected=false]', 'border-bottom-style')).toBe('none');
   const ground = await style('html', 'background-color');

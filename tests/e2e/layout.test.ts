@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { arriveAt, openContext, openPage, shareContext } from '../support/browser.ts';
@@ -314,6 +316,78 @@ it('where the system sets the colours, what floats has an edge, so have buttons,
   expect(ground).not.toContain('rgba');
   await page.goto('tap-download/');
   await expect.poll(() => edge('.entries li:first-child .button')).toBe('1px');
+});
+
+it('where the system sets the colours, a phone shows neither the ground of the bar of contents nor the corner of the mark of a drawing', async () => {
+  await using context = await openContext({ forcedColors: 'active', viewport: { width: 390, height: 844 } });
+  const page = await openPage(context, 'sdk/leaderboard/guide/');
+  expect(await page.locator('.toc-folded').evaluate((bar) => getComputedStyle(bar).borderImageSource)).toBe('none');
+  const mark = page.locator('.article > figure[data-expands]').first();
+  await expect.poll(() => mark.evaluate((figure) => getComputedStyle(figure, '::after').borderBottomStyle)).toBe('none');
+});
+
+it('no style sheet has a declaration without a value, which browsers drop', () => {
+  const read = (file: string): string => readFileSync(join(inject('dist'), file), 'utf8');
+  const pages = ['index.html', '404.html', 'sdk/leaderboard/guide/index.html'].map(read);
+  const sheets = new Set(pages.flatMap((page) => page.match(/(?<=href=")[^"]+\.css(?=")/g) ?? []));
+  expect(sheets.size).toBeGreaterThan(3);
+  expect([...sheets].flatMap((sheet) => read(sheet).match(/(?<=[{;])[a-z-]+:(?=[;}])/g) ?? [])).toEqual([]);
+});
+
+it.each([
+  ['v2/sdk/taptap-login/guide/start/', 360],
+  ['v2/sdk/taptap-login/guide/start/', 390],
+  ['en/v2/sdk/taptap-login/guide/start/', 390],
+])('what is said of an older version fills its lines: /%s at %i px', async (path, width) => {
+  await using context = await shareContext({ viewport: { width, height: 844 } });
+  const page = await openPage(context, path);
+  const shares = await page.locator('.article-header .notice').evaluate((notice) => {
+    const room = notice.querySelector('p')?.clientWidth ?? 0;
+    return [...notice.querySelectorAll('strong, p > span')].map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      return { lines: lines.length, share: Math.max(...lines.map(({ width }) => width)) / room };
+    });
+  });
+  expect(shares).toHaveLength(2);
+  for (const { lines, share } of shares) expect(lines === 1 || share > 0.8).toBe(true);
+});
+
+it('the links below the name of a card on the home page are quiet, and in the colour of links under the pointer', async () => {
+  await using context = await shareContext();
+  const page = await openPage(context, '');
+  const colorOf = (part: string): Promise<string> =>
+    page
+      .locator(part)
+      .first()
+      .evaluate((link) => getComputedStyle(link).color);
+  const links = '.entries ul a';
+  const accent = await colorOf('.entries h3 a');
+  expect(await colorOf(links)).toBe(await colorOf('body'));
+  expect(
+    await page
+      .locator(links)
+      .first()
+      .evaluate((link) => getComputedStyle(link).textDecorationLine),
+  ).toBe('underline');
+  await page.locator(links).first().hover();
+  expect(await colorOf(links)).toBe(accent);
+});
+
+it('the chevrons of a sidebar stand in one line, those of categories with a page, too', async () => {
+  await using context = await shareContext({ viewport: { width: 1024, height: 900 } });
+  const page = await openPage(context, 'sdk/engine/overview/');
+  const ends = await page.locator('.sidebar summary:visible').evaluateAll((all) =>
+    all.map((summary) => {
+      const { paddingInlineEnd } = getComputedStyle(summary);
+      const { marginInlineEnd } = getComputedStyle(summary, '::after');
+      return summary.getBoundingClientRect().right - Number.parseFloat(paddingInlineEnd) - Number.parseFloat(marginInlineEnd);
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(10);
+  expect(await page.locator('.sidebar .with-page').count()).toBeGreaterThan(0);
+  expect(new Set(ends).size).toBe(1);
 });
 
 it('where the system sets the colours, only the first line of a result is a link, the frame of the field keeps clear of its text, and signs can be seen', async () => {

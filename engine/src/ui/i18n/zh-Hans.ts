@@ -59,8 +59,8 @@ export const texts: Texts = {
     readOriginal: '查看原文',
     oldVersionTitle: (version) => `这是 ${version} 文档，已停止维护`,
     newVersionTitle: (version) => `这是 ${version} 文档，尚未发布`,
-    oldVersionSamePage: '新项目请使用当前版本，本页在当前版本中有对应内容。',
-    oldVersionNoPage: '新项目请使用当前版本。本页在当前版本中没有对应内容。',
+    oldVersionSamePage: '新项目请使用当前版本，其中也有本页。',
+    oldVersionNoPage: '新项目请使用当前版本，其中没有本页。',
     oldVersionLink: (version) => `前往 ${version}`,
   },
 

@@ -59,8 +59,8 @@ export const texts: Texts = {
     readOriginal: '檢視原文',
     oldVersionTitle: (version) => `這是 ${version} 文件，已停止維護`,
     newVersionTitle: (version) => `這是 ${version} 文件，尚未發布`,
-    oldVersionSamePage: '新專案請使用目前版本，本頁在目前版本中有對應內容。',
-    oldVersionNoPage: '新專案請使用目前版本。本頁在目前版本中沒有對應內容。',
+    oldVersionSamePage: '新專案請使用目前版本，其中也有本頁。',
+    oldVersionNoPage: '新專案請使用目前版本，其中沒有本頁。',
     oldVersionLink: (version) => `前往 ${version}`,
   },
 
