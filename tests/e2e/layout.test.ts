@@ -447,6 +447,7 @@ it('below the contents list at its side, a line above the text stays in sight, n
 it.each([
   ['sdk/leaderboard/guide/', '.article > .tabs', 1440],
   ['sdk/leaderboard/guide/', '.article > .tabs', 390],
+  ['sdk/leaderboard/guide/', '.article > .tabs', 320],
   ['en/sdk/storage/guide/rest/', '.endpoint .tabs', 1440],
   ['sdk/storage/guide/rest/', '.endpoint .tabs', 390],
 ] as const)(
@@ -460,6 +461,10 @@ it.each([
       tabs.locator('.code-copy:visible').first().boundingBox(),
     ]);
     expect(copy && list && copy.y + copy.height <= list.y + list.height).toBe(true);
+    // More than a tab is seen beside them.
+    if (width < 390) await tabs.locator('.code-wrap:visible').waitFor();
+    const head = async () => ((await tabs.locator('figcaption:visible').first().boundingBox())?.width ?? 0) / (list?.width ?? 0);
+    await expect.poll(head).toBeLessThan(0.45);
   },
 );
 
