@@ -425,11 +425,12 @@ describe('spec §2, navigation behaviour', () => {
   );
 
   it.each([
-    ['sdk/start/quickstrat/', 1],
-    ['nothing-here/', 1],
-    ['sdk/taptap-logn/features/', 3],
-  ])('on a phone, suggestions are rows like those of the sections, below which is no hole (/%s)', async (address, count) => {
-    await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+    ['sdk/start/quickstrat/', 1, 390],
+    ['nothing-here/', 1, 390],
+    ['en/nothing-here/', 1, 360],
+    ['sdk/taptap-logn/features/', 3, 390],
+  ])('on a phone, suggestions are rows like those of the sections, below which is no hole (/%s)', async (address, count, width) => {
+    await using context = await shareContext({ viewport: { width, height: 844 } });
     const page = await openPage(context, address);
     const suggestions = page.locator('nav[aria-labelledby$=suggestions] a:visible');
     await suggestions.first().waitFor();
