@@ -30,7 +30,7 @@ it('build --packs packs what was built, offers it in the same build, and packs a
   for (const locale of ['en', 'de']) for (const name of ['start', 'offline']) write(`docs/content/${locale}/${name}.md`, page(name));
 
   await build();
-  expect(read('dist/offline/index.html')).toContain('There are no offline packages for this site yet.');
+  expect(read('dist/offline/index.html')).toContain('Packages of the whole site (ZIP, EPUB, PDF) are not available yet.');
   const first = await build('--packs', 'offline');
   expect(first.output).toMatch(/docs-en-\S+\.zip {2}\d+\skB, \d+ pages/);
   const [zip = ''] = readdirSync(join(folder.path, 'dist/packs')).filter((name) => /^docs-en-.*\.zip$/.test(name));
@@ -91,7 +91,7 @@ it('start --packs serves at once, and offers the packs when they are made', { ti
   await started.says('\n\n');
   const [url = ''] = /http:\S+/.exec(printed) ?? [];
   const offered = async (): Promise<string> => offeredBy(await (await fetch(`${url}/offline/`)).text());
-  expect(await offered()).toContain('There are no offline packages for this site yet.');
+  expect(await offered()).toContain('Packages of the whole site (ZIP, EPUB, PDF) are not available yet.');
   // Readers come first: on a busy machine the packs wait for minutes.
   await expect.poll(offered, { timeout: 500_000, interval: 1000 }).toMatch(/docs-en-\S+\.zip Offline site \d+\skB/);
   started.process.kill();
