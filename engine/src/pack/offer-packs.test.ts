@@ -10,16 +10,14 @@ const site = { siteDir: cacheDir, locales: ['en'], defaultLocale: 'en', ...place
 const seen = { file: 'content/en/v3/offline.md', locale: 'en', version: 'v3', title: 'Offline', headings: [] };
 const plugin = offerPacks({ page: 'offline' });
 const NONE = [
-  'Offline docs are the whole site in files that you download, to read and search without a network.',
-  'There are no offline packages for this site yet. Once they are made, each is listed here with its format and size.',
-  '## What you can read offline already',
+  'There are four ways to read these docs without a network.',
   [
     '- Pages you have read: Without a network, you can still go back to the pages that you read last in this tab.',
     '- Print, or save as PDF: Print any page in your browser: the paper has the text alone, without menus and buttons.',
     '- Copy as Markdown: At the end of each page, copy or view its Markdown, for your notes or a coding assistant.',
     '- [The whole site as Markdown](https://docs.example/docs/llms.txt): The title, description, and Markdown address of every page, to save all of them.',
   ].join('\n'),
-  '[Go to the home page](https://docs.example/docs/)',
+  'Packages of the whole site (ZIP, EPUB, PDF) are not available yet. Once they are made, they are listed here.',
 ].join('\n\n');
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
@@ -59,14 +57,14 @@ it('lists what was packed with its sizes at the end of the page, and publishes i
   expect(await plugin.folders?.(site)).toEqual(new Map([['/packs', join(cacheDir, 'packs')]]));
 });
 
-it('can stand below a heading; while there are no files, a page about them says that alone, and leads on', async () => {
+it('can stand below a heading; while there are no files, a page about them says what works without them', async () => {
   const headings = ['get', 'more'].map((id) => ({ id, level: 2, text: id === 'get' ? 'Get it' : 'More' }));
   const hook = await offerPacks({ page: 'offline', heading: 'get' }).page?.({ ...site, cacheDir: join(cacheDir, 'empty') });
   const change = hook?.({ ...seen, headings });
   const html = change?.html?.('<p>Read it anywhere.</p><h2 id="get">Get it</h2><p>One.</p><h2 id="more">More</h2>') ?? '';
-  expect(html.match(/<h\d.*?<\/h\d>/g)).toEqual(['<h2>What you can read offline already</h2>']);
-  expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/docs/', '/docs/llms.txt']);
-  expect(html).toMatch(/^<section class="downloads">.*data-opens="search".*<\/section>$/);
+  expect(html).not.toMatch(/<h\d|Read it anywhere/);
+  expect([...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual(['/docs/llms.txt']);
+  expect(html).toMatch(/^<section class="downloads">.*<\/section>$/);
   expect(change?.markdown?.('Read it anywhere.\n\n## Get it\n\nOne.\n\n## More\n')).toBe(NONE);
   expect(hook?.(seen)?.after?.markdown).toBe(NONE);
 });
