@@ -82,7 +82,7 @@ it('labels of sidebars and generated pages are translated by the file that Docus
 it('pages beside the docs stand at the root, in each language, in no sidebar and version; those in React, and a blog, are told', async () => {
   expect(read('about/index.html')).toContain('<a href="/guide/usage/">用法</a>');
   expect(read('en/about/index.html')).toMatch(/<h1[^>]*>About us<\/h1>/);
-  expect(JSON.parse(read('about/page.json'))).toMatchObject({ sidebar: null, versions: [{ exact: true }, { name: '1.0', exact: false }] });
+  expect(JSON.parse(read('about/page.json'))).toMatchObject({ sidebar: null, versions: [{ name: '2.0' }, { name: '1.0', isNear: true }] });
   expect(JSON.parse(read('page.json')).sidebar.items).not.toContainEqual(expect.objectContaining({ label: '关于我们' }));
   const { diagnostics } = await buildSite(await loadConfig('tests/fixtures/docusaurus/site.config.ts'), {
     out: null,

@@ -13,7 +13,9 @@ import type { CardContext } from './doc-cards.ts';
 
 /** Changes of a section that are listed, and pages that these name: the list is read by programs, too, which cut off what is too long. */
 const MOST_CHANGES = 100;
-const MOST_PAGES = 250;
+const MOST_PAGES = 150;
+/** Their sections that are named. */
+const MOST_NAMED = 60;
 /** Pages in no sidebar. */
 const NO_SECTION = '';
 
@@ -96,12 +98,18 @@ export function renderChangeList(
   return { html: `<div class="feeds"><p>${feeds(undefined)}</p>${more}</div>${parts.join('')}`, toc };
 }
 
-/** The last changes, as many as have room. Of one that has no room as a whole, the first pages are listed. */
+/** The last changes, as many as have room. Of one that has no room as a whole, the first pages are listed; the last ones without sections. */
 function lastOf(changes: readonly ListedChange[]): readonly ListedChange[] {
   let room = MOST_PAGES;
+  let named = 0;
+  const name = (one: ChangedPage): ChangedPage => {
+    const { added = [], changed = [], removed = [] } = one.sections ?? {};
+    named += added.length + changed.length + removed.length;
+    return named > MOST_NAMED ? { ...one, sections: undefined } : one;
+  };
   return changes.slice(0, MOST_CHANGES).flatMap((change) => {
     if (room <= 0) return [];
-    const pages = change.pages.slice(0, room);
+    const pages = change.pages.slice(0, room).map(name);
     const removed = change.removed.slice(0, room - pages.length);
     room -= pages.length + removed.length;
     return [{ ...change, pages, removed }];

@@ -94,8 +94,8 @@ it('lists the first pages of a day on which more were changed than have room, an
     withStore,
   );
   const html = articleOf(site, 'changes/');
-  expect(html.match(/<li><a href="\/sdk\/p\d+\/">/g)).toHaveLength(249);
-  expect(html).toContain('<p>只列出最近 250 项改动。</p>');
+  expect(html.match(/<li><a href="\/sdk\/p\d+\/">/g)).toHaveLength(149);
+  expect(html).toContain('<p>只列出最近 150 项改动。</p>');
 });
 
 it('lists a page once, and tells which of its sections were changed; of a day, the pages that are new or gone come first', async () => {

@@ -216,6 +216,7 @@ test('changes --record tells of the last change of each page which sections are 
   using fixture = createSiteFixture({
     'content/zh-Hans/v3/sdk/start.mdx': text('## 登录 {#login}\n\n一', '## 名称\n\n二', '## 旧', '### 旧一', '## 码\n\n```sh\n## a\n```'),
     'content/zh-Hans/v3/sdk/same.mdx': text('## 登录,"一"\n\n一"二"'),
+    'content/zh-Hans/v3/sdk/part.mdx': text('## 接口 {#api}\n\n一'),
   });
   const folder = fixture.loaded.rootDir;
   await git(folder, 'init', '-q');
@@ -230,10 +231,13 @@ test('changes --record tells of the last change of each page which sections are 
     text('## 登录 {#login}\n\n一一', '## `新` 名\n\n二', '## 又 \\< [新](/x)\n\n三', '### 又一', '## 码\n\n```sh\n## b\n```', '### 三'),
   );
   fixture.write('content/zh-Hans/v3/sdk/same.mdx', text('## 登录,"一"\n\n一“二”'));
+  // A component has the heading now.
+  fixture.write('content/zh-Hans/v3/sdk/part.mdx', text('<Endpoint id="api" />'));
   await commit(2);
   await signpost(fixture, 'changes', '--record');
   const recorded = readFileSync(join(folder, 'changes.json'), 'utf8');
   expect(JSON.parse(recorded).sections).toEqual({
+    'content/zh-Hans/v3/sdk/part.mdx': { date: '2026-01-02', changed: ['一', '接口'] },
     'content/zh-Hans/v3/sdk/start.mdx': {
       date: '2026-01-02',
       added: ['又 < 新', '三'],
@@ -245,7 +249,7 @@ test('changes --record tells of the last change of each page which sections are 
   rmSync(join(folder, '.git'), { recursive: true });
   await signpost(fixture, 'changes', '--record');
   expect(readFileSync(join(folder, 'changes.json'), 'utf8')).toBe(recorded);
-  fixture.write('content/zh-Hans/v3/sdk/start.mdx', page('再开始'));
+  for (const name of ['start', 'part']) fixture.write(`content/zh-Hans/v3/sdk/${name}.mdx`, page('再开始'));
   await signpost(fixture, 'changes', '--record');
   expect(JSON.parse(readFileSync(join(folder, 'changes.json'), 'utf8')).sections).toEqual({});
 });

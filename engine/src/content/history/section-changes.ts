@@ -10,11 +10,13 @@ interface Section {
   readonly parent: string | undefined;
   /** What is compared: words and signs, neither spaces nor punctuation. */
   readonly text: string;
+  /** Of the heading, where it is written. */
+  readonly id: string | undefined;
 }
 
 /**
  * Compares the sections of headings of the second and third level. One below another that is new or gone is not told by itself, and a
- * heading with another wording is a change.
+ * heading with another wording, or that a component has in its place, is a change.
  * @param before its Markdown, with front matter, and so after
  */
 export function compareSections(before: string, after: string): SectionChanges {
@@ -28,14 +30,21 @@ export function compareSections(before: string, after: string): SectionChanges {
     gone.delete(former);
     renamed.add(heading);
   }
+  const replaced = [...gone].filter((heading) => isOfComponent(old.get(heading)?.id, after));
+  for (const heading of replaced) gone.delete(heading);
   const added = new Set(fresh.filter((heading) => !renamed.has(heading)));
   return {
     added: [...added].filter((heading) => !added.has(now.get(heading)?.parent ?? '')),
-    changed: [...now].flatMap(([heading, { text }]) =>
-      renamed.has(heading) || (old.has(heading) && old.get(heading)?.text !== text) ? [heading] : [],
-    ),
+    changed: [...now]
+      .flatMap(([heading, { text }]) => (renamed.has(heading) || (old.has(heading) && old.get(heading)?.text !== text) ? [heading] : []))
+      .concat(replaced),
     removed: [...gone].filter((heading) => !gone.has(old.get(heading)?.parent ?? '')),
   };
+}
+
+/** Whether a component of a text has the id that a heading had, as an endpoint has. */
+function isOfComponent(id: string | undefined, text: string): boolean {
+  return id !== undefined && (text.includes(` id="${id}"`) || text.includes(` id='${id}'`));
 }
 
 type Sections = ReadonlyMap<string, Section>;
@@ -60,19 +69,26 @@ function sectionsOf(source: string): Sections {
   for (const { heading } of written) times.set(heading, (times.get(heading) ?? 0) + 1);
   const sections = new Map<string, Section>();
   let parent = '';
-  for (const { heading: own, level, lines } of written) {
+  for (const { heading: own, level, id, lines } of written) {
     if (level < 3) parent = own;
     const isPart = level === 3 && times.get(own) !== 1;
     const heading = isPart ? parent : own;
     const text = `${isPart ? own : ''}${lines.join('\n')}`.replace(/[\s\p{P}`]+/gu, '');
     const known = sections.get(heading);
-    sections.set(heading, known ? { ...known, text: known.text + text } : { parent: level === 3 ? parent : undefined, text });
+    sections.set(heading, known ? { ...known, text: known.text + text } : { parent: level === 3 ? parent : undefined, text, id });
   }
   return sections;
 }
 
-function splitAtHeadings(source: string): { heading: string; level: number; lines: string[] }[] {
-  const sections = [{ heading: '', level: 1, lines: [] as string[] }];
+interface WrittenSection {
+  readonly heading: string;
+  readonly level: number;
+  readonly id: string | undefined;
+  readonly lines: string[];
+}
+
+function splitAtHeadings(source: string): WrittenSection[] {
+  const sections: WrittenSection[] = [{ heading: '', level: 1, id: undefined, lines: [] }];
   let fence: string | undefined;
   for (const line of source.split(/\r?\n/)) {
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
@@ -80,7 +96,10 @@ function splitAtHeadings(source: string): { heading: string; level: number; line
     else if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
     const [, level, heading] = (fence === undefined && /^(#{2,3}) +(.+)$/.exec(line)) || [];
     if (level === undefined || heading === undefined) sections[sections.length - 1]?.lines.push(line);
-    else sections.push({ heading: plainText(heading), level: level.length, lines: [] });
+    else {
+      const id = /\{\/?\*?\s*#([^\s*}]+)/.exec(heading)?.[1];
+      sections.push({ heading: plainText(heading), level: level.length, id, lines: [] });
+    }
   }
   return sections;
 }
