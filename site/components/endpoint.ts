@@ -118,12 +118,16 @@ function renderAccess({ access }: EndpointData, { words }: Writer): Html {
   );
 }
 
+/** Longest key of an error that stands beside what it means: all of them have one column. */
+const SHORT_KEY = 7;
+
 function renderError(error: ServiceError, { locale, inline, words }: Writer): Html {
   const texts = locale === 'en' ? error : error['x-zh'];
+  const key = errorKey(error);
   return h(
     'li',
-    { className: ['field-error'] },
-    h('code', { className: ['field-name'] }, errorKey(error)),
+    { className: ['field-error', ...(key.length > SHORT_KEY ? ['field-error-long'] : [])] },
+    h('code', { className: ['field-name'] }, key),
     ...(error.status !== undefined && error.code !== undefined
       ? [' ', h('span', { className: ['field-fact'] }, `HTTP ${error.status}`)]
       : []),

@@ -103,7 +103,7 @@ function renderModule(
   const [prefix = ''] = mostFrequentFirst(spacesOf(used.length > 0 ? used : all));
   const isOnly = new Set(spacesOf(all)).size === 1;
   const intro =
-    words.intro(LABELS[module.language], product, all.length) +
+    words.intro(LABELS[module.language], product, all.length, pages.length) +
     (prefix === '' ? '' : words.prefix(`${prefix}.`, isOnly)) +
     (module.isOlder ? words.older : '');
   const names = pages.map(({ types }) => (pages.length === 1 ? title : words.part(title, namesOf(types.map(({ type }) => type)))));

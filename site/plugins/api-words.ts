@@ -4,7 +4,8 @@ import type { GroupName } from '../samples/api/api-layout.ts';
 export interface ApiWords {
   readonly title: (module: string, product: string) => string;
   readonly description: (module: string, product: string, types: number) => string;
-  readonly intro: (label: string, product: string, types: number) => string;
+  /** @param pages among which the types are divided */
+  readonly intro: (label: string, product: string, types: number, pages: number) => string;
   readonly prefix: (prefix: string, isOnly: boolean) => string;
   readonly noPrefix: string;
   readonly older: string;
@@ -29,7 +30,8 @@ export const API_WORDS: Readonly<Record<string, ApiWords>> = {
     title: (module, product) => `${module}（${product}）`,
     description: (module, product, types) =>
       `${product} 的 ${module} 模块里全部 ${types} 个公开类型，以及它们的方法、属性和常量的签名，取自已发布的包。`,
-    intro: (label, product, types) => `${types} 个公开类型和它们的成员，${label} 签名取自 ${product} 已发布的包。`,
+    intro: (label, product, types, pages) =>
+      `${types} 个公开类型和它们的成员${pages > 1 ? `，分 ${pages} 页` : ''}，${label} 签名取自 ${product} 已发布的包。`,
     prefix: (prefix, isOnly) => `完整名称以 \`${prefix}\` 开头${isOnly ? '' : '，另有注明的除外'}。`,
     noPrefix: '没有命名空间',
     older: '这个包早于指南所写的版本，之后新增的成员不在这里。',
@@ -58,8 +60,8 @@ export const API_WORDS: Readonly<Record<string, ApiWords>> = {
     title: (module, product) => `${module} (${product})`,
     description: (module, product, types) =>
       `The ${types} public ${types === 1 ? 'type' : 'types'} of ${module} in ${product}, with the signatures of their members, from the published package.`,
-    intro: (label, product, types) =>
-      `${types} public ${types === 1 ? 'type' : 'types'} and their members: ${label} signatures from the published package of ${product}.`,
+    intro: (label, product, types, pages) =>
+      `${types} public ${types === 1 ? 'type' : 'types'} and their members${pages > 1 ? ` on ${pages} pages` : ''}: ${label} signatures from the published package of ${product}.`,
     prefix: (prefix, isOnly) => ` Full names begin with \`${prefix}\`${isOnly ? '' : ' unless a type says otherwise'}.`,
     noPrefix: 'No namespace',
     older: ' This package is older than the version that the guides describe. What was added since is not here.',

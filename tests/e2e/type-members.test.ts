@@ -151,6 +151,8 @@ it('a long page of types has a field that leaves those with a name, and a link t
   expect(await page.locator('.article h2:visible').allInnerTexts()).toEqual(['指南里用到的类型']);
   expect(await entries.allInnerTexts()).toEqual(['指南里用到的类型', 'LCPush']);
   expect(await page.locator('.type-filter output').innerText()).toBe(`本页 ${all} 个类型中的 1 个`);
+  // Nobody reads what is hidden.
+  await expect.poll(() => page.locator('.toc [aria-current]:not(:visible)').count()).toBe(0);
   await field.fill('没有');
   expect(await page.locator('.type-filter output').innerText()).toBe('没有类型或成员叫这个名称');
   await page.evaluate(() => location.assign('#cn-leancloud-lcstatus'));

@@ -75,6 +75,8 @@ export const start: Behaviour = (place, { locale }) => {
       const item = link.closest('li');
       if (item) item.hidden = document.getElementById(decodeURIComponent(link.hash.slice(1)))?.hidden === true;
     }
+    // Another type is at the top of the window now, which contents lists name.
+    dispatchEvent(new Event('resize'));
     found.textContent = asked.length === 0 ? '' : count === 0 ? words.none : words.count(count, types.length);
   };
   /** A link may lead to what is hidden. */

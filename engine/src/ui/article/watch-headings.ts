@@ -12,7 +12,7 @@ export function watchHeadings(ids: readonly string[], onChange: (id: string | nu
     frame = 0;
     onChange(
       currentHeading(
-        ids.map((id) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY })),
+        ids.map((id) => ({ id, top: topOf(document.getElementById(id)) })),
         isAtEnd(),
       ),
     );
@@ -35,6 +35,11 @@ export function currentHeading(headings: readonly { readonly id: string; readonl
   const visible = headings.filter(({ top }) => Number.isFinite(top));
   const reached = atEnd ? visible : visible.filter(({ top }) => top <= REACHED_BELOW);
   return reached[reached.length - 1]?.id ?? null;
+}
+
+/** Of one that is hidden or not there, infinite: nobody reads its section. */
+function topOf(heading: HTMLElement | null): number {
+  return heading && !heading.hidden ? heading.getBoundingClientRect().top : Number.POSITIVE_INFINITY;
 }
 
 function isAtEnd(): boolean {
