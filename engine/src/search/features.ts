@@ -190,8 +190,8 @@ export class PageComparer {
     for (let at = 0; at < this.#sharing; at += 1) {
       const slot = this.#shared[at] ?? 0;
       if (slot < FIRST_QUESTION || slot >= firstHeading) continue;
-      const isSaid = (this.#matching[slot] ?? 0) / Math.max(1, page.countTokens(slot - FIRST_QUESTION));
-      best.push((this.#shares[slot] ?? 0) * Math.min(1, isSaid));
+      const said = (this.#matching[slot] ?? 0) / Math.max(1, page.countTokens(slot - FIRST_QUESTION));
+      best.push((this.#shares[slot] ?? 0) * Math.min(1, said));
     }
     best.sort((one, other) => other - one);
     return best.slice(0, BEST_QUESTIONS).reduce((sum, share) => sum + share, 0) / BEST_QUESTIONS;

@@ -31,7 +31,7 @@ const CLOSE = 40;
 const CLOSE_ON_PHONE = 22;
 /** How much larger than whole a picture is then at most, where it can be read as a whole. */
 const CLOSER = 2;
-/** Who taps a picture on a phone wants it larger: whole, it has to be as much larger than on the page. */
+/** A picture that is whole on a phone is hardly larger than on the page below this. */
 const WORTHWHILE = 1.25;
 /** Least width and height of a room in which pictures open whole, in pixels: phones have less. */
 const WIDE = 600;
@@ -48,13 +48,11 @@ export function wholeScale({ words, width, height }: Picture, room: Size): numbe
 export function closeScale(picture: Picture, room: Size): number {
   const { words, width, height } = picture;
   const whole = wholeScale(picture, room);
-  if (words * whole >= LEAST) return Math.min(CLOSER * whole, (isHardlyLarger(whole, room) ? CLOSE_ON_PHONE : CLOSE) / words);
+  const isHardlyLarger = room.width < WIDE && whole < WORTHWHILE;
+  if (words * whole >= LEAST) return Math.min(CLOSER * whole, (isHardlyLarger ? CLOSE_ON_PHONE : CLOSE) / words);
   const filling = Math.max(room.width / width, room.height / height);
   return words * filling >= LEAST && words * filling <= LARGE ? filling : EASY / words;
 }
-
-/** Whether a picture on a phone is whole as large as on the page. */
-const isHardlyLarger = (whole: number, room: Size): boolean => room.width < WIDE && whole < WORTHWHILE;
 
 /** The scale at which a picture opens: whole, as readers expect to see at least what the page shows; closer on a phone, where nobody could read it so. */
 export function openingScale(picture: Picture, room: Size): number {
