@@ -13,6 +13,8 @@ export {
   defineCondition,
 } from './markdown/components/define-component.ts';
 export type { Tab, TabsSettings } from './markdown/components/tabs.ts';
+export { markHeading } from './markdown/output/mark-heading.ts';
+export { unsearched } from './markdown/output/unsearched.ts';
 export { holdsBlocks } from './markdown/render/html-schema.ts';
 export { phrased } from './markdown/render/phrases.ts';
 export type { Behaviour, BehaviourUse, ChosenTabs, LateBehaviour } from './model/behaviour.ts';

@@ -38,7 +38,7 @@ beforeAll(async () => {
   out = join(fixture.loaded.rootDir, 'dist');
   const { diagnostics } = await buildSite(fixture.loaded, { out, progress: silentProgress });
   expect(diagnostics).toEqual([]);
-}, 120_000);
+});
 afterAll(() => fixture[Symbol.dispose]());
 
 const read = (path: string): string => readFileSync(join(out, path), 'utf8');

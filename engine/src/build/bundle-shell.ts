@@ -1,12 +1,14 @@
 import { readFile, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { build, createLogger, type InlineConfig, type Logger, type Plugin } from 'vite';
 import type { BehaviourFiles } from '../model/behaviour.ts';
 import { HASHED_FOLDER } from '../model/hashed-folder.ts';
+import { OLDEST_BROWSERS } from '../model/oldest-browsers.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
+import { pathFrom } from '../model/paths.ts';
 import { compressFolder } from './compress.ts';
 import { CODE, ENGINE, WITH_MARKUP } from './engine-folder.ts';
 import { flattenLayers } from './flatten-layers.ts';
@@ -36,8 +38,6 @@ export interface ShellFiles {
 
 /** Vite's list of the files made from the entries. */
 const MANIFEST = 'manifest.json';
-/** Oldest browsers whose syntax the app may use (of five years ago). */
-export const TARGET = ['chrome90', 'safari15', 'firefox90'];
 /** In the browser, Preact takes the place of React, which renders the same markup in the build: React DOM was four fifths of the app's bytes. */
 const IN_THE_BROWSER = Object.entries({
   react: 'preact/compat',
@@ -113,7 +113,7 @@ async function buildClient(
       outDir,
       assetsDir: HASHED_FOLDER,
       emptyOutDir: true,
-      target: TARGET,
+      target: OLDEST_BROWSERS,
       manifest: MANIFEST,
       modulePreload: false,
       assetsInlineLimit: 0,
@@ -134,7 +134,7 @@ async function buildClient(
     ...imports.flatMap((name) => (manifest[name] ? stylesOf(manifest[name]) : [])),
   ];
   return (source) => {
-    const chunk = manifest[relative(ENGINE, source).replaceAll('\\', '/')];
+    const chunk = manifest[pathFrom(ENGINE, source)];
     if (!chunk) throw new Error(`Vite made nothing of ${source}.`);
     const addressOf = (path: string): string => `${common.base}${path}`;
     return { script: addressOf(chunk.file), styles: [...new Set(stylesOf(chunk))].map(addressOf) };
@@ -168,7 +168,7 @@ async function buildPrepaint(definitions: ShellJob['definitions'], outDir: strin
     publicDir: false,
     build: {
       outDir,
-      target: TARGET,
+      target: OLDEST_BROWSERS,
       reportCompressedSize: false,
       rollupOptions: { checks: CHECKS },
       lib: { entry: join(ENGINE, CODE, `ui/prepaint${OWN_EXTENSION}`), formats: ['iife'], name: 'signpost', fileName: () => 'prepaint.js' },

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { LoadedConfig } from '../config/load.ts';
 import { componentModule, describeModule, loadComponents } from '../content/site-components.ts';
 import type { BehaviourFiles, LateBehaviour } from '../model/behaviour.ts';
+import { onceEnded } from '../model/once-ended.ts';
 import { OperatorError } from '../model/operator-error.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import type { Policy } from '../model/safety-headers.ts';
@@ -51,7 +52,8 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
   const fingerprint = await fingerprintOf(loaded);
   const dir = bundleDir(fingerprint);
   const kept = dirname(dir);
-  if (!existsSync(join(dir, 'bundle.json'))) {
+  if (existsSync(join(dir, 'bundle.json'))) noteUse(dir);
+  else {
     const fresh = `${dir}.${randomUUID()}`;
     const record = await buildBundle(loaded, fresh);
     await writeFile(join(fresh, 'bundle.json'), JSON.stringify(record));
@@ -60,6 +62,16 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
   }
   const record: BundleRecord = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
   return { ...record, clientDir: join(dir, 'client'), fingerprint, server: await loadServer(fingerprint) };
+}
+
+/** Other builds keep it for another day. They cannot be told of the bundle of another user. */
+function noteUse(bundle: string): void {
+  try {
+    const now = new Date();
+    utimesSync(bundle, now, now);
+  } catch {
+    // It is used all the same.
+  }
 }
 
 /** What the bundler says of the site's modules, such as a syntax error, is for the operator: without colours and the bundler's own stack. */
@@ -94,7 +106,7 @@ async function fingerprintOf(loaded: LoadedConfig): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Deletes bundles in a folder that are older than a day: a younger one may be in use by another build or server, or be renamed by one meanwhile. */
+/** Deletes bundles in a folder that no build or server has begun to use for a day: others may be in use, or be renamed by one meanwhile. */
 export async function dropOldBundles(dir: string): Promise<void> {
   const oldest = Date.now() - KEPT_MILLISECONDS;
   for (const name of await readdir(dir)) {
@@ -155,7 +167,7 @@ async function bundleInProcess(job: ShellJob): Promise<ShellFiles> {
       else resolve(answer.result);
     });
     child.once('error', reject);
-    child.once('exit', (code, signal) => reject(new Error(`The bundler ended with ${signal ?? code}.`)));
+    onceEnded(child, (code, signal) => reject(new Error(`The bundler ended with ${signal ?? code}.`)));
     child.send(job);
   });
 }

@@ -10,8 +10,20 @@ import type { CardContext } from './doc-cards.ts';
 /** Sections of a kind that are named; more are counted. */
 const NAMED_SECTIONS = 8;
 
-/** Between names in a line, which never begins with it. */
-const BETWEEN = '\u00a0· ';
+/** Between names, for those who hear or copy them: on the screen, a sign would hang at the end of a line. */
+const BETWEEN = '<span class="visually-hidden"> · </span>';
+
+/** Those that phones show: the list of a day has up to 240 pages. */
+const ON_PHONES = 3;
+
+/**
+ * Names beside each other, as many as a line has room for.
+ * @param count of what they name, if phones are to count those that are more than a few
+ */
+export function joinParts(parts: readonly string[], count = 0): string {
+  const more = count > ON_PHONES + 1 ? ` data-more="+${count - ON_PHONES}"` : '';
+  return `<span class="parts"${more}>${parts.map((part) => `<span>${part}</span>`).join(BETWEEN)}</span>`;
+}
 
 /** A changed page in the list of changes. */
 export interface ChangedPage {
@@ -61,7 +73,7 @@ export function changedEntry({ catalog, compiled }: CardContext, { page, isNew, 
     const shown = headings.length > NAMED_SECTIONS + 1 ? NAMED_SECTIONS : headings.length;
     const rest = headings.length - shown;
     const more = rest > 0 ? [escapeHtml(fillLabel(labels.moreSections, String(rest)))] : [];
-    return `<li><span>${escapeHtml(label)}</span>${[...headings.slice(0, shown).map(linked), ...more].join(BETWEEN)}</li>`;
+    return `<li><span>${escapeHtml(label)}</span>${joinParts([...headings.slice(0, shown).map(linked), ...more], headings.length)}</li>`;
   });
   const isLarge = sections.added.length + sections.removed.length > 0;
   return { rank: isLarge ? 1 : 2, name: link, edits: `<ul>${lines.join('')}</ul>` };
@@ -93,7 +105,6 @@ export function renderEntries(entries: readonly Entry[], locale: string): string
     return list(some.slice(0, shown), kind) + more;
   };
   if (told.length === 0) return folded(bare, ' names');
-  const others = bare.map(({ name }) => name).join(BETWEEN);
-  const last = { rank: 3, name: escapeHtml(labels.otherEdits), edits: `<p>${others}</p>` };
+  const last = { rank: 3, name: escapeHtml(labels.otherEdits), edits: folded(bare, ' names') };
   return folded(told, '') + (bare.length > 0 ? list([last], '') : '');
 }

@@ -1,13 +1,13 @@
 import { sitePath, toFileHref, toHref, toUrl } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
-import { changeFeedPath, changesRoute } from '../content/change-pages.ts';
+import { changesRoute } from '../content/change-pages.ts';
 import type { History } from '../content/history/history.ts';
 import type { SectionChanges } from '../content/history/section-changes.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
 import { canonicalUrl, pageHref } from '../content/sidebar-items.ts';
 import { type Labels, labelsFor } from '../markdown/labels.ts';
 import { compare } from '../model/compare.ts';
-import type { Locale, Version } from '../model/locale.ts';
+import { changeFeedPath, type Locale, type Version } from '../model/locale.ts';
 import type { SiteData } from '../model/site.ts';
 import { kindsOf } from './change-entries.ts';
 import { sectionOf } from './change-list.ts';
@@ -15,8 +15,10 @@ import { type FeedEntry, printAtom, printJsonFeed } from './print-feed.ts';
 import type { RenderedPage } from './render-pages.ts';
 import type { TextFile } from './site.ts';
 
-/** Entries of a feed: what was changed before is found by its page's date. */
+/** Entries of a feed, as readers of feeds ask for it again and again. */
 const MOST_ENTRIES = 100;
+/** Entries of those that go on where it ends, as JSON: programs that look further back read them once. */
+const MOST_OLDER = 1000;
 
 interface Change extends FeedEntry {
   readonly section: string;
@@ -45,7 +47,7 @@ export function renderChangeFeeds(
       return [[undefined, changes] as const, ...sections].flatMap(([section, listed]) => {
         const path = changeFeedPath(site.locale, version, section);
         const label = section === undefined ? title : `${title}: ${titles.get(section) ?? section}`;
-        return listed.length === 0 ? [] : printFeeds(catalog, site, path, label, listed.slice(0, MOST_ENTRIES));
+        return listed.length === 0 ? [] : printFeeds(catalog, site, path, label, listed);
       });
     }),
   );
@@ -84,7 +86,7 @@ function removalsOf(catalog: Catalog, version: Version, locale: Locale, titles: 
     title: title + inBrackets(labelsFor(locale.name).removedPage),
     description: '',
     date,
-    section: sectionOf(route, titles),
+    section: sectionOf(config, route, titles),
   }));
 }
 
@@ -94,10 +96,20 @@ function inBrackets(text: string): string {
 }
 
 function printFeeds({ config }: Catalog, site: SiteData, path: string, title: string, changes: readonly Change[]): TextFile[] {
-  const urlOf = (ending: string): string => toUrl(config, toFileHref(config, `/${path}.${ending}`));
+  const urlOf = (file: string): string => toUrl(config, toFileHref(config, `/${file}`));
   const feed = { language: site.locale.htmlLang, home: toUrl(config, site.baseUrl), title };
+  const latest = changes.slice(0, MOST_ENTRIES);
+  const older = Math.ceil((changes.length - latest.length) / MOST_OLDER);
+  const pages = [
+    latest,
+    ...Array.from({ length: older }, (_, page) => changes.slice(MOST_ENTRIES + page * MOST_OLDER).slice(0, MOST_OLDER)),
+  ];
+  const nameOf = (page: number): string => (page === 0 ? `${path}.json` : `${path}-${page + 1}.json`);
   return [
-    { path: `${path}.atom`, content: printAtom({ ...feed, self: urlOf('atom') }, changes) },
-    { path: `${path}.json`, content: printJsonFeed({ ...feed, self: urlOf('json') }, changes) },
+    { path: `${path}.atom`, content: printAtom({ ...feed, self: urlOf(`${path}.atom`) }, latest) },
+    ...pages.map((entries, page) => {
+      const next = page + 1 < pages.length ? urlOf(nameOf(page + 1)) : undefined;
+      return { path: nameOf(page), content: printJsonFeed({ ...feed, self: urlOf(nameOf(page)), next }, entries) };
+    }),
   ];
 }

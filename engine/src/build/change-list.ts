@@ -1,31 +1,36 @@
+import type { SiteConfig } from '../config/schema.ts';
 import { toFileHref } from '../content/address.ts';
 import { sidebarOf } from '../content/catalog-lookup.ts';
 import type { CatalogPage, ChangesInfo, FormerPage } from '../content/catalog-types.ts';
-import { changeFeedPath } from '../content/change-pages.ts';
 import type { Change } from '../content/history/git-history.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
 import { fillLabel, labelsFor } from '../markdown/labels.ts';
+import { compare } from '../model/compare.ts';
 import { formatDate } from '../model/format-date.ts';
+import { changeFeedPath } from '../model/locale.ts';
 import type { TocEntry } from '../model/page.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
-import { type ChangedPage, changedEntry, goneEntry, renderEntries } from './change-entries.ts';
+import { textsOf } from '../ui/i18n/server.ts';
+import { type ChangedPage, changedEntry, goneEntry, joinParts, renderEntries } from './change-entries.ts';
 import type { CardContext } from './doc-cards.ts';
 
-/** Changes of a section that are listed, and pages that these name: the list is read by programs, too, which cut off what is too long. */
-const MOST_CHANGES = 100;
-const MOST_PAGES = 150;
+/** Changes that are listed, and pages that these name: the list is read by programs, too, which cut off what is too long. */
+const MOST_CHANGES = 200;
+const MOST_PAGES = 240;
 /** Their sections that are named. */
-const MOST_NAMED = 60;
-/** Pages in no sidebar. */
+const MOST_NAMED = 150;
+/** Pages in no sidebar, and what they are called where an empty name means all pages. */
 const NO_SECTION = '';
+const OTHERS = '~others';
 
 /** A change with the pages of a section that it has changed. */
 interface ListedChange extends Change {
+  readonly section: string;
   readonly pages: ChangedPage[];
   readonly removed: FormerPage[];
 }
 
-/** The list of changed pages of a version, by section and day. */
+/** The list of changed pages of a version: the last day first, as readers come back for what is new, and each by section. */
 export function renderChangeList(
   context: CardContext,
   page: CatalogPage & { readonly generated: ChangesInfo },
@@ -43,7 +48,7 @@ export function renderChangeList(
   // The sections as the navigation bar has them.
   const order = [...titles.keys(), NO_SECTION];
   const former = Map.groupBy(page.generated.removed.get(localeName) ?? [], ({ route }) =>
-    areNamed ? sectionOf(route, titles) : NO_SECTION,
+    areNamed ? sectionOf(config, route, titles) : NO_SECTION,
   );
   const grouped = Map.groupBy(listed, (one) => (areNamed ? sidebarOf(catalog, one) : undefined) ?? NO_SECTION);
   const sections = [...new Set([...grouped.keys(), ...former.keys()])].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -58,7 +63,7 @@ export function renderChangeList(
       .filter(({ title }) => title !== '')
       .map((change) => {
         const names = entriesOf(change).toSorted((a, b) => a.rank - b.rank);
-        return `<li><span${language}>${escapeHtml(change.title)}</span><br>${names.map(({ name }) => name).join(' · ')}</li>`;
+        return `<li><span${language}>${escapeHtml(change.title)}</span><br>${joinParts(names.map(({ name }) => name))}</li>`;
       });
     const untitled = changes.filter(({ title }) => title === '').flatMap(entriesOf);
     return (titled.length > 0 ? `<ul class="changed">${titled.join('')}</ul>` : '') + renderEntries(untitled, localeName);
@@ -71,31 +76,46 @@ export function renderChangeList(
     return `${link('atom', 'application/atom+xml', 'Atom')} · ${link('json', 'application/feed+json', 'JSON Feed')}`;
   };
   const hasHeadings = sections.some((name) => name !== NO_SECTION);
-  const idOf = (name: string): string => name || 'pages';
   const titleOf = (name: string): string => (name === NO_SECTION ? labels.otherPages : (titles.get(name) ?? name));
+  const once = config.changes?.titles === true ? undefined : newPages;
+  const all = sections
+    .flatMap((name) => changesIn(name, grouped.get(name) ?? [], former.get(name) ?? [], localeName, pageData.history, once))
+    .toSorted((a, b) => compare(b.date, a.date));
+  const last = lastOf(all);
   const toc: TocEntry[] = [];
-  const parts = sections.map((name) => {
-    const [pages, gone] = [grouped.get(name) ?? [], former.get(name) ?? []];
-    const all = changesIn(pages, gone, localeName, pageData.history, config.changes?.titles === true ? undefined : newPages);
-    const last = lastOf(all);
-    const days = [...Map.groupBy(last, ({ date }) => date)];
-    const heading = hasHeadings ? `<h2 id="${escapeHtml(idOf(name))}">${escapeHtml(titleOf(name))}</h2>` : '';
-    if (hasHeadings) toc.push({ id: idOf(name), text: titleOf(name), level: 2 });
-    const lists = days.map(([date, changes]) => {
-      // Below the page's title or the section's.
-      const level = hasHeadings ? 3 : 2;
-      const [id, text] = [`${idOf(name)}-${date}`, formatDate(date, locale)];
-      toc.push({ id, text, level });
-      const title = `<h${level} id="${escapeHtml(id)}"><time datetime="${date}">${escapeHtml(text)}</time></h${level}>`;
-      return `<section class="changes-day">${title}<div>${dayList(changes)}</div></section>`;
-    });
-    const shown = countPages(last);
-    const rest = countPages(all) > shown ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(shown)))}</p>` : '';
-    return heading + lists.join('') + rest;
+  const days = [...Map.groupBy(last, ({ date }) => date)].map(([date, changes]) => {
+    const idOf = (name: string): string => `${name || 'pages'}-${date}`;
+    const [id, text] = [hasHeadings ? date : idOf(NO_SECTION), formatDate(date, locale)];
+    toc.push({ id, text, level: 2 });
+    const day = `<h2 id="${id}"><time datetime="${date}">${escapeHtml(text)}</time></h2>`;
+    if (!hasHeadings) return changesPart(day, dayList(changes), undefined);
+    const parts = [...Map.groupBy(changes, ({ section }) => section)].map(([name, own]) =>
+      changesPart(`<h3 id="${escapeHtml(idOf(name))}">${escapeHtml(titleOf(name))}</h3>`, dayList(own), name),
+    );
+    return day + parts.join('');
   });
+  const shown = countPages(last);
+  const rest = countPages(all) > shown ? `<p>${escapeHtml(fillLabel(labels.lastChanges, String(shown)))}</p>` : '';
   const ofSections = sections.filter((name) => name !== NO_SECTION).map((name) => `<li>${escapeHtml(titleOf(name))} ${feeds(name)}</li>`);
   const more = hasHeadings ? `<details><summary>${escapeHtml(labels.sectionFeeds)}</summary><ul>${ofSections.join('')}</ul></details>` : '';
-  return { html: `<div class="feeds"><p>${feeds(undefined)}</p>${more}</div>${parts.join('')}`, toc };
+  const shownSections = order.filter((name) => last.some(({ section }) => section === name));
+  const filter = shownSections.length > 1 ? changesFilter(new Map(shownSections.map((name) => [name, titleOf(name)])), localeName) : '';
+  return { html: `<div class="feeds"><p>${feeds(undefined)}</p>${more}</div>${filter}${days.join('')}${rest}`, toc };
+}
+
+/** What was changed, beside what it is of. */
+function changesPart(heading: string, list: string, section: string | undefined): string {
+  const mark = section === undefined ? '' : ` data-section="${escapeHtml(section || OTHERS)}"`;
+  return `<section class="changes-part"${mark}>${heading}<div>${list}</div></section>`;
+}
+
+/** Buttons that leave the changes of one section (`ui/widgets/changes-filter`). */
+function changesFilter(titles: ReadonlyMap<string, string>, locale: string): string {
+  const { search } = textsOf(locale);
+  const button = (section: string, title: string): string =>
+    `<button type="button" data-shows="${escapeHtml(section)}" aria-pressed="${section === ''}"><span>${escapeHtml(title)}</span></button>`;
+  const buttons = [button('', search.everywhere), ...Array.from(titles, ([name, title]) => button(name || OTHERS, title))];
+  return `<div class="changes-filter with-script" role="group" aria-label="${escapeHtml(search.browse)}" data-widget="changes-filter">${buttons.join('')}</div>`;
 }
 
 /** The last changes, as many as have room. Of one that has no room as a whole, the first pages are listed; the last ones without sections. */
@@ -121,8 +141,8 @@ function countPages(changes: readonly ListedChange[]): number {
 }
 
 /** The section that a page was in: sidebars mostly have the name of their folder. */
-export function sectionOf(route: string, titles: ReadonlyMap<string, string>): string {
-  const folder = route.split('/')[1] ?? '';
+export function sectionOf({ content }: Pick<SiteConfig, 'content'>, route: string, titles: ReadonlyMap<string, string>): string {
+  const folder = route.slice(content.routeBasePath.length).split('/')[0] ?? '';
   return titles.has(folder) ? folder : NO_SECTION;
 }
 
@@ -145,11 +165,12 @@ function pagesThatAreNew(
 }
 
 /**
- * The changes of pages, the last first; those with the same title on the same day are one.
+ * The changes of the pages of a section; those with the same title on the same day are one.
  * @param newPages if given, titles are left out, and a page stands once, where it was changed last: days on which all pages are edited would
  *   repeat the list, and a reader who comes back wants to know what has another text
  */
 function changesIn(
+  section: string,
   pages: readonly CatalogPage[],
   gone: readonly FormerPage[],
   locale: string,
@@ -159,7 +180,7 @@ function changesIn(
   const found = new Map<string, ListedChange>();
   const changeOn = (date: string, title: string): ListedChange => {
     const key = `${date} ${title}`;
-    const change = found.get(key) ?? { date, title, pages: [], removed: [] };
+    const change = found.get(key) ?? { section, date, title, pages: [], removed: [] };
     found.set(key, change);
     return change;
   };
@@ -176,10 +197,10 @@ function changesIn(
     }
     for (const { date, title, isNew = false } of changes) {
       const change = changeOn(date, title);
-      const known = change.pages.findIndex((one) => one.page === page);
-      if (known < 0) change.pages.push({ page, isNew, sections: undefined });
-      else if (isNew) change.pages[known] = { page, isNew, sections: undefined };
+      // What a change has of a page already is the last that it has: pages come one after the other.
+      const isKnown = change.pages.at(-1)?.page === page;
+      if (!isKnown || isNew) change.pages.splice(isKnown ? -1 : change.pages.length, 1, { page, isNew, sections: undefined });
     }
   }
-  return [...found.values()].toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  return [...found.values()];
 }

@@ -41,7 +41,7 @@ it('has no lists for the sections of a site with a single sidebar', async () => 
 const changedPage = (title: string, date: string, text = '文字。'): string =>
   `---\ntitle: ${title}\ndescription: ${title}。\nlast_update:\n  date: ${date}\n---\n\n${text}\n`;
 
-it('lists which pages were changed when, by section, in each language and version, and names the feeds', async () => {
+it('lists which pages were changed when, the last day first and each by section, in each language and version, and names the feeds', async () => {
   using site = await build(
     {
       'content/zh-Hans/v3/sdk/old.mdx': changedPage('早', '2024-02-03'),
@@ -49,20 +49,23 @@ it('lists which pages were changed when, by section, in each language and versio
       'content/en/v3/sdk/new.mdx': changedPage('New', '2025-06-08'),
       'content/zh-Hans/v3/sdk/hidden.mdx': changedPage('藏', '2025-06-09').replace('---\n', '---\nunlisted: true\n'),
       'content/zh-Hans/v2/sdk/start.mdx': changedPage('旧版', '2023-01-02'),
-      'content/zh-Hans/v3/store/start.mdx': changedPage('商店', '2022-01-02'),
+      'content/zh-Hans/v3/store/start.mdx': changedPage('商店', '2025-06-07'),
     },
     withStore,
   );
   const html = articleOf(site, 'changes/');
   expect(html.match(/<h[23].*?<\/h[23]>|<a href="\/sdk.*?<\/a>/g)?.filter((part) => !part.includes('changes.'))).toEqual([
-    '<h2 id="sdk">晚 &amp; &lt;新&gt;</h2>',
-    '<h3 id="sdk-2025-06-07"><time datetime="2025-06-07">2025 年 6 月 7 日</time></h3>',
+    '<h2 id="2025-06-07"><time datetime="2025-06-07">2025 年 6 月 7 日</time></h2>',
+    '<h3 id="sdk-2025-06-07">晚 &amp; &lt;新&gt;</h3>',
     '<a href="/sdk/new/">晚 &amp; &lt;新&gt;</a>',
-    '<h3 id="sdk-2024-02-03"><time datetime="2024-02-03">2024 年 2 月 3 日</time></h3>',
+    '<h3 id="store-2025-06-07">商店</h3>',
+    '<h2 id="2024-02-03"><time datetime="2024-02-03">2024 年 2 月 3 日</time></h2>',
+    '<h3 id="sdk-2024-02-03">晚 &amp; &lt;新&gt;</h3>',
     '<a href="/sdk/old/">早</a>',
-    '<h2 id="store">商店</h2>',
-    '<h3 id="store-2022-01-02"><time datetime="2022-01-02">2022 年 1 月 2 日</time></h3>',
   ]);
+  // Each day once.
+  const { toc } = JSON.parse(site.read('changes/page.json') ?? '{}');
+  expect(toc.map(({ text }: { text: string }) => text)).toEqual(['2025 年 6 月 7 日', '2024 年 2 月 3 日']);
   // Once for all, and folded for those who want a section alone.
   expect(html.match(/<a [^>]+>Atom<\/a>/g)).toEqual([
     '<a href="/changes.atom" type="application/atom+xml">Atom</a>',
@@ -94,8 +97,8 @@ it('lists the first pages of a day on which more were changed than have room, an
     withStore,
   );
   const html = articleOf(site, 'changes/');
-  expect(html.match(/<li><a href="\/sdk\/p\d+\/">/g)).toHaveLength(149);
-  expect(html).toContain('<p>只列出最近 150 项改动。</p>');
+  expect(html.match(/<li><a href="\/sdk\/p\d+\/">/g)).toHaveLength(239);
+  expect(html).toContain('<p>只列出最近 240 项改动。</p>');
 });
 
 it('lists a page once, and tells which of its sections were changed; of a day, the pages that are new or gone come first', async () => {
@@ -129,14 +132,17 @@ it('lists a page once, and tells which of its sections were changed; of a day, t
   });
   const html = articleOf(site, 'changes/') ?? '';
   expect(html.match(/<h2 id="pages-[\d-]+">/g)).toEqual(['<h2 id="pages-2025-06-20">']);
-  expect(html.match(/<ul class="changed">[\s\S]*<\/p>/)?.[0]).toBe(
+  const between = '<span class="visually-hidden"> · </span>';
+  expect(html.match(/<ul class="changed">[\s\S]*<\/ul>/)?.[0]).toBe(
     '<ul class="changed"><li><a href="/sdk/new/">新页</a> <em>新页面</em></li>' +
-      '<li><span><a href="/sdk/three/">三页</a></span>' +
-      '<ul><li><span>增加：</span><a href="/sdk/three/#新的">新的</a></li><li><span>删除：</span>旧的</li></ul></li>' +
-      '<li><span><a href="/sdk/two/">二页</a></span><ul><li><span>修改：</span><a href="/sdk/two/">开头</a> · ' +
-      '<a href="/sdk/two/#login">登录 &amp; 退出</a> · <a href="/sdk/two/#logout">Logout</a></li></ul></li></ul>' +
-      '<ul class="changed"><li><span>其他改动</span><p><a href="/sdk/one/">一页</a></p>',
+      '<li><span><a href="/sdk/three/">三页</a></span><ul><li><span>增加：</span><span class="parts"><span>' +
+      '<a href="/sdk/three/#新的">新的</a></span></span></li><li><span>删除：</span><span class="parts"><span>旧的</span></span></li></ul></li>' +
+      '<li><span><a href="/sdk/two/">二页</a></span><ul><li><span>修改：</span><span class="parts"><span>' +
+      `<a href="/sdk/two/">开头</a></span>${between}<span><a href="/sdk/two/#login">登录 &amp; 退出</a></span>${between}<span>` +
+      '<a href="/sdk/two/#logout">Logout</a></span></span></li></ul></li></ul>' +
+      '<ul class="changed"><li><span>其他改动</span><ul class="changed names"><li><a href="/sdk/one/">一页</a></li></ul></li></ul>',
   );
+  expect(site.read('changes/index.md')).toMatch(/^ +- 修改： \[开头\]\(\S+\) · \[登录 & 退出\]\(\S+\) · \[Logout\]\(\S+\)$/m);
   const items: { title: string; content_text: string }[] = JSON.parse(site.read('changes.json') ?? '{}').items;
   const told = new Map(items.map(({ title, content_text }) => [title, content_text]));
   expect([told.get('三页'), told.get('二页'), told.get('一页')]).toEqual([
@@ -214,4 +220,21 @@ it('a blog tells in its feeds of each post on its own day, and is a feed without
     ['First', '2024-01-31T00:00:00Z'],
   ]);
   expect(site.read('news/atom.xml')).toMatch(/<updated>\d{4}-\d\d-\d\dT00:00:00Z<\/updated>/);
+});
+
+it('goes on in further feeds where one is full, so that programs can read all changes', async () => {
+  const days = Array.from({ length: 130 }, (_, index) => new Date(Date.UTC(2025, 0, 1 + index)).toISOString().slice(0, 10));
+  const files = Object.fromEntries(days.map((day) => [`content/zh-Hans/v3/sdk/on-${day}.mdx`, changedPage(day, day)]));
+  using site = await build(files);
+  const [first, second] = ['changes.json', 'changes-2.json'].map((name) => JSON.parse(site.read(name) ?? '{}'));
+  expect([first.items.length, first.next_url, second.items.length, second.next_url]).toEqual([
+    100,
+    'https://docs.example/changes-2.json',
+    30,
+    undefined,
+  ]);
+  expect([first.items[0].title, second.items.at(-1).title]).toEqual([days.at(-1), days[0]]);
+  expect(site.read('llms.txt')).toContain(
+    '- What was changed: [JSON Feed](https://docs.example/changes.json), [Atom](https://docs.example/changes.atom)\n',
+  );
 });

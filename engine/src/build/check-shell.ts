@@ -4,6 +4,7 @@ import type { SidebarItemConfig } from '../config/schema.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { findPage } from '../content/find-page.ts';
 import { isStatic, isUnchecked, nearestPath } from '../content/link-targets.ts';
+import { findUnknownName, isNamed } from '../content/named-page.ts';
 import { findPictureFault } from '../content/picture-file.ts';
 import { staticFile } from '../content/static-files.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -30,10 +31,12 @@ export function checkShellLinks(loaded: LoadedConfig, catalog: Catalog, madeFile
       findPage(catalog, path, config.defaultLocale) !== undefined || isStatic({ loaded, madeFiles }, path) || isUnchecked(loaded, path)
     );
   };
-  const links = [...collectShellLinks(loaded)]
+  const all = [...collectShellLinks(loaded)];
+  const named = all.filter(({ to }) => isNamed(to)).flatMap(({ file, field, to }) => findUnknownName(catalog, to, file, field));
+  const links = all
     .filter(({ to }) => isInSite(to) && !leadsSomewhere(to))
     .map(({ file, field, to }) => {
-      const nearest = nearestPath(catalog, to);
+      const nearest = nearestPath(catalog, to.replace(/[?#].*$/s, ''));
       const message = `${field}: ${to}: there is no such page`;
       return { severity: 'error', code: 'broken-link', file, message, ...(nearest ? { suggestion: nearest } : {}) } satisfies Diagnostic;
     });
@@ -48,7 +51,7 @@ export function checkShellLinks(loaded: LoadedConfig, catalog: Catalog, madeFile
       const message = `${field}: ${to}: there is no such file below ${config.staticDir}/`;
       return [{ severity: 'warning', code: 'missing-file', file, message }];
     });
-  return [...pictures, ...links];
+  return [...pictures, ...named, ...links];
 }
 
 function isInSite(to: string): boolean {
@@ -80,6 +83,7 @@ function* collectShellLinks(loaded: LoadedConfig): Generator<ShellLink> {
     const field = `navbar[${index}]`;
     if (item.type === 'link' || item.type === 'sidebar') yield { file, field, to: item.to };
     if ('items' in item) for (const [entry, { to }] of (item.items ?? []).entries()) yield { file, field: `${field}.items[${entry}]`, to };
+    if (item.type === 'menu') for (const [entry, to] of (item.also ?? []).entries()) yield { file, field: `${field}.also[${entry}]`, to };
   }
   if (config.announcement?.to !== undefined) yield { file, field: 'announcement', to: config.announcement.to };
   for (const [version, sidebars] of Object.entries(config.sidebars)) {

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { EnumChangefreq, type SitemapItemLoose, SitemapStream } from 'sitemap';
+import { EnumChangefreq, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
+import type { SiteConfig } from '../config/schema.ts';
 import { toHref, toUrl } from '../content/address.ts';
 import { existsIn } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
@@ -14,14 +15,39 @@ function isPublic(page: RenderedPage): boolean {
   return !noindex && translation !== 'fallback';
 }
 
-/** `sitemap.xml` with the alternates of each page. */
-export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPage[]): Promise<string> {
-  const { config } = catalog;
+/** Most addresses of one sitemap (sitemaps.org, "Using Sitemap index files"). */
+const MOST_ENTRIES = 50_000;
+
+interface CrawlerFile {
+  readonly path: string;
+  readonly content: string;
+}
+
+/**
+ * `sitemap.xml` with the alternates of each page. Of a site that has more pages than one file may name, it is an index of `sitemap-1.xml` and so on.
+ * @param most addresses of one file
+ */
+export async function renderSitemaps(catalog: Catalog, pages: readonly RenderedPage[], most = MOST_ENTRIES): Promise<CrawlerFile[]> {
   const listed = pages.filter(isPublic);
+  const paths = new Set<string>(listed.map(({ path }) => path));
+  const parts: CrawlerFile[] = [];
+  for (let first = 0; first < Math.max(1, listed.length); first += most) {
+    const content = await renderSitemap(catalog, listed.slice(first, first + most), paths);
+    parts.push({ path: `sitemap-${parts.length + 1}.xml`, content });
+  }
+  const [only] = parts;
+  if (only !== undefined && parts.length === 1) return [{ ...only, path: 'sitemap.xml' }];
+  const urls = parts.map(({ path }) => fileUrl(catalog.config, path));
+  const index = await pipeline(urls, new SitemapIndexStream(), (printed) => text(printed));
+  return [...parts, { path: 'sitemap.xml', content: index }];
+}
+
+/** @param paths all pages that sitemaps name */
+async function renderSitemap(catalog: Catalog, listed: readonly RenderedPage[], paths: ReadonlySet<string>): Promise<string> {
+  const { config } = catalog;
   // The library rejects an empty sitemap.
   if (listed.length === 0)
     return '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
-  const paths = new Set<string>(listed.map(({ path }) => path));
   const stream = new SitemapStream({ hostname: config.url, xmlns: { news: false, video: false, image: false, xhtml: true } });
   // Entries that are written before they are printed would all wait in memory.
   const entries = function* (): Generator<SitemapItemLoose> {
@@ -47,5 +73,9 @@ export async function renderSitemap(catalog: Catalog, pages: readonly RenderedPa
 
 /** `robots.txt`: everything may be crawled. */
 export function renderRobots({ config }: Catalog): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${toUrl(config, toHref({ ...config, trailingSlash: true }, '/sitemap.xml'))}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${fileUrl(config, 'sitemap.xml')}\n`;
+}
+
+function fileUrl(config: SiteConfig, path: string): string {
+  return toUrl(config, toHref({ ...config, trailingSlash: true }, `/${path}`));
 }

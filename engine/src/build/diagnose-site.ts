@@ -16,6 +16,7 @@ import { findUnanswered } from './asked-pages.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { checkShellLinks } from './check-shell.ts';
 import { foldComponents, foldRepeated } from './fold-repeated.ts';
+import { findHiddenFiles } from './hidden-files.ts';
 import { findVanishedAnchors } from './published-anchors.ts';
 import { collectRedirects, pageKeys, publishedAddresses } from './redirects.ts';
 
@@ -39,6 +40,7 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
       ...foldComponents(named([...compiled.values()].flatMap((page) => page.diagnostics))),
       ...foldRepeated(named(rendered.findings.diagnostics), compiled.size),
       ...checkShellLinks(loaded, catalog, new Set(made.keys())),
+      ...findHiddenFiles(loaded, rendered.pages),
       ...findMissingDocs(loaded, catalog),
       ...findMiscounted(catalog),
       ...findUnanswered(loaded, rendered.pages),

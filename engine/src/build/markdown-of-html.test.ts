@@ -22,6 +22,12 @@ it('keeps headings, tables and links, and leaves out controls and the marks of h
   );
 });
 
+it('shows pictures once, by their full addresses, keeps lines of cells apart, and addresses of mail as they are', () => {
+  const html = `<img class="in-light" src="/a.svg" alt="A"/><img class="in-dark" src="/b.svg" alt="A"/><p>mail@docs.example</p>
+    <table><tr><th>Name</th></tr><tr><td>One<br/><b>two</b></td></tr></table>`;
+  expect(markdownOfHtml(html, link)).toBe('![A](https://docs.example/a.svg)\n\nmail@docs.example\n\n| Name |\n| - |\n| One<br>**two** |\n');
+});
+
 it('a landing page is searched by what it renders, from heading to heading', () => {
   const html = `<header><h1>SDK</h1><p>Everything&nbsp;for your game &amp; you</p><button type="button">Close</button></header>
     <section><h2 class="x" id="start">Start <em>here</em></h2><ul><li><a href="/a/">Sign in</a></li><li>Save<br/>Load</li></ul><svg><title>no</title></svg></section>

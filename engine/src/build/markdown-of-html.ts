@@ -4,18 +4,29 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { ListItem, Nodes, Parents } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { defaultHandlers, type Handle, toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5';
 import type { CompiledSection } from '../markdown/compiled.ts';
 import { collectSections } from '../markdown/output/sections.ts';
 
 /** What is no text: controls, pictures without words. */
 const LEFT_OUT = new Set(['button', 'input', 'script', 'style', 'svg', 'template']);
-/** For those who look at a page: the mark of a heading leads to itself; of a comparison, what leads to its changes, how long its code is, and what stands on both sides. */
-const FOR_EYES = new Set(['anchor', 'change-bar', 'code-size', 'comparison-bar', 'comparison-summary', 'side-copy']);
+/** For those who look at a page: pictures are there for light and for dark; the mark of a heading leads to itself; of a comparison, what leads to its changes, how long its code is, and what stands on both sides. */
+const FOR_EYES = new Set(['anchor', 'change-bar', 'code-size', 'comparison-bar', 'comparison-summary', 'in-dark', 'side-copy']);
 const WITHOUT_TITLE = new Set([...LEFT_OUT, 'h1']);
 
 const INLINE = new Set(['a', 'code', 'del', 'em', 'ins', 'span', 'strong', 'time']);
+
+/** What ends a line in a cell of a table, where Markdown has no such mark. */
+const BREAK_IN_CELL = 'br-in-cell';
+
+/** Addresses of mail are as good as links to them. */
+const GFM = withoutEscapes(gfmToMarkdown({ tablePipeAlign: false }), '@');
+
+function withoutEscapes({ extensions, unsafe, ...options }: Options, character: string): Options {
+  const others = (unsafe ?? []).filter((pattern) => pattern.character !== character);
+  return { ...options, unsafe: others, extensions: (extensions ?? []).map((extension) => withoutEscapes(extension, character)) };
+}
 
 /**
  * The Markdown of a page that has no source in Markdown: one in React, a list that the build makes.
@@ -27,7 +38,10 @@ export function markdownOfHtml(html: string, link: (href: string) => string): st
   const numbers = new Map<Nodes, number>();
   const tree = toMdast(
     { type: 'root', children },
-    { newlines: false, handlers: { li: (state, node) => numberedItem(state, node, numbers) } },
+    {
+      newlines: false,
+      handlers: { li: (state, node) => numberedItem(state, node, numbers), [BREAK_IN_CELL]: () => ({ type: 'html', value: '<br>' }) },
+    },
   );
   /** Items keep the numbers that they have, also where one is left out or told twice. */
   const listItem: Handle = (node: ListItem, parent: Parents | undefined, state, info) => {
@@ -35,7 +49,7 @@ export function markdownOfHtml(html: string, link: (href: string) => string): st
     const list = parent?.type === 'list' && number !== undefined ? { ...parent, start: number, children: [node] } : parent;
     return defaultHandlers.listItem(node, list, state, info);
   };
-  return toMarkdown(tree, { bullet: '-', extensions: [gfmToMarkdown({ tablePipeAlign: false }), { handlers: { listItem } }] });
+  return toMarkdown(tree, { bullet: '-', extensions: [GFM, { handlers: { listItem } }] });
 }
 
 function numberedItem(state: State, node: Element, numbers: Map<Nodes, number>): ListItem {
@@ -59,11 +73,19 @@ function contentOf(
   return nodes.flatMap((node, index): ElementContent[] => {
     if (defaultTreeAdapter.isTextNode(node)) return [{ type: 'text', value: node.value }];
     if (!defaultTreeAdapter.isElementNode(node) || leftOut.has(node.tagName)) return [];
-    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, name === 'href' ? link(value) : value]));
+    const attributes = Object.fromEntries(
+      node.attrs.map(({ name, value }) => [name, name === 'href' || name === 'src' ? link(value) : value]),
+    );
     if (FOR_EYES.has(attributes.class ?? '')) return [];
+    if (node.tagName === 'br' && isInCell(node)) return [h(BREAK_IN_CELL)];
     const gap: ElementContent[] = touchesNext(node, nodes[index + 1]) ? [{ type: 'text', value: ' ' }] : [];
     return [h(node.tagName, attributes, contentOf(node.childNodes, link, leftOut)), ...gap];
   });
+}
+
+function isInCell({ parentNode }: DefaultTreeAdapterTypes.Element): boolean {
+  if (!parentNode || !defaultTreeAdapter.isElementNode(parentNode)) return false;
+  return /^t[dh]$/.test(parentNode.tagName) || isInCell(parentNode);
 }
 
 /** Takes the elements that colour code from its blocks: they say nothing, and are most of those of a reference. Compared code is a diff. */

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, type Stats, statSync, unlinkSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize, sep } from 'node:path';
 import { COMPRESSED_SUFFIXES } from '../model/file-list.ts';
 import { linkFile } from './link-file.ts';
 
@@ -91,9 +91,14 @@ export class NewFolder {
     return this.#own.has(path) || FORMS.some((suffix) => path.endsWith(suffix) && this.#own.has(path.slice(0, -suffix.length)));
   }
 
-  /** Creates the folder of a file. Returns the file's absolute path. */
+  /**
+   * Creates the folder of a file.
+   * @returns the file's absolute path
+   * @throws Error if the path leads out of the folder, as no address of the site does
+   */
   #inFolder(path: string): string {
     const file = join(this.dir, path);
+    if (!file.startsWith(this.dir + sep)) throw new Error(`${path} is not below the root of the site.`);
     this.#makeFolder(dirname(file));
     return file;
   }

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
-import { isAbsolute, relative } from 'node:path';
 import { OperatorError } from '../model/operator-error.ts';
+import { isInside } from '../model/paths.ts';
 
 /** Names of files in folders that are empty otherwise. */
 const PLACEHOLDERS = new Set(['.gitkeep', '.DS_Store']);
@@ -15,8 +15,7 @@ export function refuseOtherFolder(out: string, siteDir: string): void {
   if (stats === undefined) return;
   const advice = 'A build takes the place of the whole folder. Name one that is not there yet, or is empty, with --out.';
   if (!stats.isDirectory()) throw new OperatorError(`${out} is a file. ${advice}`);
-  const inside = relative(out, siteDir);
-  if (!inside.startsWith('..') && !isAbsolute(inside)) throw new OperatorError(`${out} has the site itself in it. ${advice}`);
+  if (isInside(out, siteDir)) throw new OperatorError(`${out} has the site itself in it. ${advice}`);
   const names = readdirSync(out).filter((name) => !PLACEHOLDERS.has(name));
   if (names.length === 0 || names.includes('_site.json')) return;
   const shown = names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ');

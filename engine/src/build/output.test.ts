@@ -36,6 +36,13 @@ describe('a new build', () => {
     expect(readdirSync(parent)).toEqual(['dist']);
   });
 
+  it('is written to its own folder alone', async () => {
+    const output = await createOutput(dist);
+    await expect(output.write('sdk/../../out.html', 'new')).rejects.toThrow('out.html is not below');
+    await output.discard();
+    expect(readdirSync(parent)).toEqual([]);
+  });
+
   it('has copies of what links among the static files lead to', async () => {
     put('static/a.txt', 'one');
     put('elsewhere/b.bin', 'two');

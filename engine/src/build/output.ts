@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { lastBuildOf } from '../model/build-folder.ts';
+import { builderOf, lastBuildOf, newBuildOf } from '../model/build-folder.ts';
 import { FILE_LIST, type FileList, fileHash, fileListSchema, type ListedFile, writeFileList } from '../model/file-list.ts';
 import { filesBelow } from '../model/files-below.ts';
 import { readRecord } from '../model/read-record.ts';
@@ -41,7 +41,7 @@ export class Output {
   constructor(dist: string, spare: string | undefined) {
     this.#dist = dist;
     this.#spare = spare;
-    this.#folder = new NewFolder(`${dist}.${process.pid}.new`, existsSync(dist) ? spare : undefined);
+    this.#folder = new NewFolder(newBuildOf(dist, process.pid), existsSync(dist) ? spare : undefined);
     this.dir = this.#folder.dir;
     this.#last = readRecord(join(dist, FILE_LIST), fileListSchema, {});
   }
@@ -162,8 +162,8 @@ export async function recoverOutput(dist: string): Promise<void> {
   else if (existsSync(last)) await rename(last, dist);
   const names = await readdir(dirname(dist)).catch(() => []);
   const abandoned = names.filter((name) => {
-    const pid = name.startsWith(`${basename(dist)}.`) ? /^(\d+)\.new$/.exec(name.slice(basename(dist).length + 1))?.[1] : undefined;
-    return pid !== undefined && !isRunning(Number(pid));
+    const pid = builderOf(basename(dist), name);
+    return pid !== undefined && !isRunning(pid);
   });
   for (const name of abandoned) await rm(join(dirname(dist), name), { recursive: true, force: true });
 }

@@ -15,8 +15,8 @@ export interface ListNode {
   readonly label: string;
   /** The folder that all of its pages are in. */
   readonly folder: string;
-  /** Whether it is a sidebar. */
-  readonly isSection: boolean;
+  /** Name of the sidebar, if it is one. */
+  readonly section?: string;
   /** Of all pages in it. */
   readonly count: number;
   readonly pages: readonly ListedPage[];
@@ -31,7 +31,7 @@ export function createListTree(label: string, pages: readonly ListedPage[], labe
   const sections = Map.groupBy(pages, ({ section }) => section);
   const children = [...sections].flatMap(([name, own]) => {
     if (name === undefined) return [];
-    return [{ ...createNode(labels.get(name) ?? name, own, 0), isSection: true }];
+    return [{ ...createNode(labels.get(name) ?? name, own, 0), section: name }];
   });
   // Those in no section, or of a site that has none.
   const rest = createNode(label, sections.get(undefined) ?? [], 0);
@@ -44,7 +44,6 @@ function createNode(label: string, pages: readonly ListedPage[], depth: number):
   return {
     label,
     folder: commonFolder(pages),
-    isSection: false,
     count: pages.length,
     pages: groups.get(undefined) ?? [],
     children: [...groups].flatMap(([name, own]) => (name === undefined ? [] : [createNode(name, own, depth + 1)])),

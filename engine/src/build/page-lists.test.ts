@@ -67,6 +67,11 @@ it('lists the pages of each language and version for programs, by section and as
 
     - [简体中文 v2](https://docs.example/v2/llms.txt)
     - [English v3](https://docs.example/en/llms.txt)
+
+    ## For programs
+
+    - A page as Markdown: \`index.md\` below its address, or the page's own address with \`Accept: text/markdown\`
+    - Where the site runs its server: [tools over MCP](https://docs.example/mcp), which also read the section behind a hash, and [search](https://docs.example/api/search?q=login&locale=zh-Hans&version=v3) as JSON
     "
   `);
   expect(site.read('sdk/llms.txt')).toMatchInlineSnapshot(`
@@ -84,6 +89,11 @@ it('lists the pages of each language and version for programs, by section and as
   `);
   expect(site.read('en/llms.txt')).toContain('- [Start](https://docs.example/en/sdk/start/index.md): Start的说明。');
   expect(site.read('v2/llms.txt')).toContain('/v2/sdk/start/index.md');
+  expect(site.read('v2/llms.txt')).toContain('\n\nThis version is unmaintained. The current one: https://docs.example/llms.txt\n\n');
+  expect(site.read('v2/sdk/start/index.md')).toContain(
+    '> version: v2 · unmaintained · current: https://docs.example/sdk/start/ · language: zh-Hans · ',
+  );
+  expect(JSON.parse(site.read('_site.json') ?? '{}').folders).toEqual({ pages: '', sdk: 'sdk', store: 'store' });
   expect(site.read('sdk/push/guide/index.md')).toContain('index: https://docs.example/sdk/llms.txt\n');
   expect(site.read('store/sale/index.md')).toContain('index: https://docs.example/store/llms.txt\n');
 });

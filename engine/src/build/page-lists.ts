@@ -2,8 +2,9 @@ import { toFileHref, toUrl, versionPath } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { hasSections, sectionTitles } from '../content/section-titles.ts';
 import { pathOf } from '../model/href.ts';
-import type { Locale, Version } from '../model/locale.ts';
+import { changeFeedPath, type Locale, type Version } from '../model/locale.ts';
 import { LONGEST_TEXT } from '../model/longest-text.ts';
+import { SEARCH_PATH, TOOLS_PATH } from '../model/service-paths.ts';
 import type { SiteData } from '../model/site.ts';
 import { createListTree, type ListedPage, type ListNode } from './page-list-tree.ts';
 import type { RenderedPage } from './render-pages.ts';
@@ -12,6 +13,8 @@ import type { TextFile } from './site.ts';
 /** The lists of pages for programs (`llms.txt`), one for each locale, version and section. */
 export interface PageLists {
   readonly files: readonly TextFile[];
+  /** By the name of a sidebar, the folder that its pages are in, below those of a language and version. */
+  readonly folders: Readonly<Record<string, string>>;
   /** Absolute URL of the nearest list above a page. */
   listOf(path: string): string;
 }
@@ -31,20 +34,50 @@ export function createPageLists(catalog: Catalog, pages: readonly RenderedPage[]
     }),
   );
   for (const root of roots) writer.reserve(root.folder);
+  const folders: Record<string, string> = {};
   for (const { site, version, listed, folder } of roots) {
     const others = roots
       .filter((root) => root.folder !== folder)
       .map((root) => `- [${root.site.locale.label} ${root.version.label}](${writer.urlOf(root.folder)})`);
+    const dated = listed.some((page) => Boolean(page.summary().lastUpdated));
     const title = catalog.config.versions.length > 1 ? `${site.title} ${version.label}` : site.title;
-    writer.write(createListTree(title, listed.map(entryOf(catalog)), sectionTitles(catalog, version, site.locale.name)), folder, {
+    const tree = createListTree(title, listed.map(entryOf(catalog)), sectionTitles(catalog, version, site.locale.name));
+    for (const child of tree.children) {
+      if (child.section !== undefined && child.folder !== '')
+        folders[child.section] ??= child.folder.slice(folder === '' ? 0 : folder.length + 1);
+    }
+    writer.write(tree, folder, {
       tagline: site.tagline,
-      end: others.length === 0 ? [] : ['## Other languages and versions', others.join('\n')],
+      note: noteOf(version, roots.find((root) => root.site === site && root.version.isLast)?.folder, writer),
+      end: [
+        ...(others.length === 0 ? [] : ['## Other languages and versions', others.join('\n')]),
+        ...['## For programs', doorsOf(catalog, site.locale, version, dated).join('\n')],
+      ],
     });
   }
   return {
+    folders,
     files: [...writer.files].map(([folder, content]) => ({ path: listPath(folder), content })),
     listOf: (path) => writer.urlOf(writer.nearest(folderBelow(catalog, path))),
   };
+}
+
+/** What programs are told before the pages of a version that is not kept up. */
+function noteOf({ banner }: Version, current: string | undefined, writer: ListWriter): string {
+  if (banner !== 'unmaintained') return '';
+  return `This version is unmaintained.${current === undefined ? '' : ` The current one: ${writer.urlOf(current)}`}`;
+}
+
+/** What else a program can ask, so that it need not know of one door to find the others. */
+function doorsOf({ config }: Catalog, locale: Locale, version: Version, dated: boolean): string[] {
+  const urlOf = (path: string): string => toUrl(config, toFileHref(config, path));
+  const feed = urlOf(`/${changeFeedPath(locale, version)}`);
+  const query = `q=login&locale=${locale.name}&version=${version.name}`;
+  return [
+    "- A page as Markdown: `index.md` below its address, or the page's own address with `Accept: text/markdown`",
+    ...(dated ? [`- What was changed: [JSON Feed](${feed}.json), [Atom](${feed}.atom)`] : []),
+    `- Where the site runs its server: [tools over MCP](${urlOf(TOOLS_PATH)}), which also read the section behind a hash, and [search](${urlOf(SEARCH_PATH)}?${query}) as JSON`,
+  ];
 }
 
 /** Pages that are meant to be found, in a language that they are written in. Those of old versions are in the lists of their version. */
@@ -80,6 +113,7 @@ function listPath(folder: string): string {
 /** What stands around the pages of a list. */
 interface ListTexts {
   readonly tagline: string;
+  readonly note: string;
   readonly end: readonly string[];
 }
 
@@ -110,11 +144,15 @@ class ListWriter {
 
   /** Writes a list and, where they have a folder of their own, those of its parts. A list that would be too long names them instead of their pages. */
   write(node: ListNode, folder: string, texts: ListTexts): void {
-    const head = [`# ${node.label}`, ...(texts.tagline === '' ? [] : [`> ${texts.tagline}`])];
+    const { tagline, note } = texts;
+    const head = [`# ${node.label}`, ...(tagline && [`> ${tagline}`]), ...(note && [note])];
     const whole = [...head, ...blocksOf(node, 2), ...texts.end].join('\n\n');
     const isLong = whole.length > LONGEST_TEXT;
     this.files.set(folder, '');
-    const parts = node.children.map((child) => ({ child, link: isLong || child.isSection ? this.#writePart(child, folder) : undefined }));
+    const parts = node.children.map((child) => ({
+      child,
+      link: isLong || child.section !== undefined ? this.#writePart(child, folder, note) : undefined,
+    }));
     const links = parts.flatMap(({ link }) => link ?? []).join('\n');
     const rest = parts.flatMap(({ child, link }) => (link === undefined ? [`## ${child.label}`, ...blocksOf(child, 3)] : []));
     const short = [...head, ...linesOf(node), ...(links && ['## Sections', links]), ...rest, ...texts.end];
@@ -122,11 +160,11 @@ class ListWriter {
   }
 
   /** @returns the link to the part's own list; undefined if there is no folder for it */
-  #writePart(node: ListNode, above: string): string | undefined {
+  #writePart(node: ListNode, above: string, note: string): string | undefined {
     const { folder } = node;
     const isBelow = above === '' ? folder !== '' : folder.startsWith(`${above}/`);
     if (!isBelow || node.count < 2 || this.#reserved.has(folder) || this.files.has(folder)) return undefined;
-    this.write(node, folder, { tagline: '', end: [`[Index of all pages](${this.urlOf(above)})`] });
+    this.write(node, folder, { tagline: '', note, end: [`[Index of all pages](${this.urlOf(above)})`] });
     const parts = node.children.map(({ label }) => label).join(', ');
     return `- [${node.label}](${this.urlOf(folder)}): ${node.count} pages${parts && ` (${parts})`}`;
   }

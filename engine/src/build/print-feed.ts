@@ -1,4 +1,4 @@
-import { escapeHtml } from '../ui/document/escape.ts';
+import { escapeXml } from '../ui/document/escape.ts';
 
 /** What a feed is of. */
 export interface Feed {
@@ -8,6 +8,8 @@ export interface Feed {
   readonly self: string;
   readonly home: string;
   readonly title: string;
+  /** Absolute URL of the feed that goes on where this one ends, for those that can have one. */
+  readonly next?: string | undefined;
 }
 
 export interface FeedEntry {
@@ -28,13 +30,13 @@ const BEFORE_ALL = '1970-01-01';
 export function printAtom({ language, self, home, title }: Feed, entries: readonly FeedEntry[]): string {
   const printed = entries.map(
     ({ id, url, title: name, description, edits = description, date }) =>
-      `<entry><id>${escapeHtml(id)}</id><title>${escapeHtml(name)}</title><link href="${escapeHtml(url)}"/>` +
-      `<updated>${date}T00:00:00Z</updated><summary>${escapeHtml(edits)}</summary></entry>\n`,
+      `<entry><id>${escapeXml(id)}</id><title>${escapeXml(name)}</title><link href="${escapeXml(url)}"/>` +
+      `<updated>${date}T00:00:00Z</updated><summary>${escapeXml(edits)}</summary></entry>\n`,
   );
   const head = [
-    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">`,
-    `<id>${escapeHtml(self)}</id><title>${escapeHtml(title)}</title><author><name>${escapeHtml(title)}</name></author>`,
-    `<updated>${entries[0]?.date ?? BEFORE_ALL}T00:00:00Z</updated><link rel="self" href="${escapeHtml(self)}"/><link href="${escapeHtml(home)}"/>`,
+    `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    `<id>${escapeXml(self)}</id><title>${escapeXml(title)}</title><author><name>${escapeXml(title)}</name></author>`,
+    `<updated>${entries[0]?.date ?? BEFORE_ALL}T00:00:00Z</updated><link rel="self" href="${escapeXml(self)}"/><link href="${escapeXml(home)}"/>`,
   ];
   return `${head.join('\n')}\n${printed.join('')}</feed>\n`;
 }
@@ -43,19 +45,19 @@ export function printAtom({ language, self, home, title }: Feed, entries: readon
 export function printRss({ language, home, title }: Feed, entries: readonly FeedEntry[]): string {
   const items = entries.map(
     ({ id, url, title: name, description, date }) =>
-      `<item><title>${escapeHtml(name)}</title><link>${escapeHtml(url)}</link><guid>${escapeHtml(id)}</guid>` +
-      `<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate><description>${escapeHtml(description)}</description></item>\n`,
+      `<item><title>${escapeXml(name)}</title><link>${escapeXml(url)}</link><guid>${escapeXml(id)}</guid>` +
+      `<pubDate>${new Date(`${date}T00:00:00Z`).toUTCString()}</pubDate><description>${escapeXml(description)}</description></item>\n`,
   );
   const head = [
     '<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0"><channel>',
-    `<title>${escapeHtml(title)}</title><link>${escapeHtml(home)}</link><description>${escapeHtml(title)}</description>`,
-    `<language>${escapeHtml(language)}</language>`,
+    `<title>${escapeXml(title)}</title><link>${escapeXml(home)}</link><description>${escapeXml(title)}</description>`,
+    `<language>${escapeXml(language)}</language>`,
   ];
   return `${head.join('\n')}\n${items.join('')}</channel></rss>\n`;
 }
 
 /** A feed as JSON Feed 1.1 (jsonfeed.org). */
-export function printJsonFeed({ language, self, home, title }: Feed, entries: readonly FeedEntry[]): string {
+export function printJsonFeed({ language, self, home, title, next }: Feed, entries: readonly FeedEntry[]): string {
   const items = entries.map(({ id, url, title: name, description, edits, date }) => ({
     id,
     url,
@@ -69,6 +71,7 @@ export function printJsonFeed({ language, self, home, title }: Feed, entries: re
     title,
     home_page_url: home,
     feed_url: self,
+    ...(next !== undefined && { next_url: next }),
     language,
     items,
   };

@@ -32,7 +32,11 @@ export function printPage(
   context: DocumentContext,
   { data, html, markdown, list }: PrintedPage,
 ): string[] {
-  return [printPayload(data, html), markdownFile(data, markdown, list), server.renderDocument({ ...context, page: data, html })];
+  return [
+    printPayload(data, html),
+    markdownFile(data, markdown, list, context.site),
+    server.renderDocument({ ...context, page: data, html }),
+  ];
 }
 
 /**
@@ -49,9 +53,10 @@ function printPayload(data: PageData, html: string): string {
   return `${JSON.stringify(data).slice(0, -1)},"html":${JSON.stringify(html)}}`;
 }
 
-function markdownFile(data: PageData, markdown: string, list: string): string {
+function markdownFile(data: PageData, markdown: string, list: string, site: SiteData): string {
   const facts = [
     `version: ${data.version}`,
+    ...unmaintainedFacts(data, site),
     `language: ${data.contentLocale ?? data.locale}`,
     ...(data.lastUpdated ? [`updated: ${data.lastUpdated}`] : []),
     `source: ${data.canonical}`,
@@ -60,4 +65,18 @@ function markdownFile(data: PageData, markdown: string, list: string): string {
   // The text of some pages begins with their title.
   const [, own, text = markdown] = /^(# [^\n]*)\n([\s\S]*)$/.exec(markdown) ?? [];
   return `${own ?? `# ${data.title}`}\n\n> ${facts.join(' · ')}\n\n${text.trim()}\n`;
+}
+
+/** Of a page that is not kept up: that, the current one, and where the two are compared. */
+function unmaintainedFacts({ version, versions, docsVersion }: PageData, { url, versions: all }: SiteData): string[] {
+  const banner = docsVersion?.banner ?? all.find(({ name }) => name === version)?.banner;
+  if (banner !== 'unmaintained') return [];
+  const current = versions.find(({ name }) => name === all.find(({ isLast }) => isLast)?.name);
+  const href = docsVersion?.href ?? current?.href;
+  const compare = versions.find(({ name }) => name === version)?.compare ?? current?.compare;
+  return [
+    'unmaintained',
+    ...(href === undefined ? [] : [`current: ${url}${href}`]),
+    ...(compare === undefined ? [] : [`compare: ${url}${compare}`]),
+  ];
 }

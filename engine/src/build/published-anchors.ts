@@ -4,6 +4,8 @@ import type { SiteConfig } from '../config/schema.ts';
 import { blogPrefix } from '../content/blog-post.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { decodePath } from '../model/href.ts';
+import { ownText } from '../model/html-tree.ts';
+import { loadLate } from '../model/load-late.ts';
 import type { RenderedPage } from './render-pages.ts';
 
 const HEADING = /<h[1-6]\b[^>]*?\sid=(?:"([^"]+)"|([^\s">]+))/g;
@@ -21,9 +23,16 @@ export function findVanishedAnchors(sitemap: string, { baseUrl, content }: SiteC
     const files = [join(inside, 'index.html'), `${inside}.html`].map((name) => join(dirname(sitemap), name));
     const html = files.filter((name) => existsSync(name)).map((name) => readFileSync(name, 'utf8'))[0] ?? '';
     const known = new Set([...compiled.anchors, ...compiled.headings.flatMap(({ id, alias }) => [id, alias])]);
-    const ids = [...html.matchAll(HEADING)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+    const ids = [...html.matchAll(HEADING)].map(([, quoted, bare]) => decoded(quoted ?? bare ?? ''));
     return [...new Set(ids)]
       .filter((id) => !known.has(id) && !id.startsWith('__'))
       .map((id) => ({ severity: 'warning', code: 'vanished', file: sitemap, message: `${path}#${id} was published and is gone` }));
   });
+}
+
+/** The value of an attribute, in which characters may be written by their names. */
+function decoded(written: string): string {
+  if (!written.includes('&')) return written;
+  const { parseFragment }: typeof import('parse5') = loadLate('parse5');
+  return parseFragment(written).childNodes.map(ownText).join('');
 }

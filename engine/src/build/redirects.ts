@@ -16,11 +16,16 @@ export interface Redirect {
   readonly status: number;
 }
 
+/** A page in one locale that may have had other addresses; its file's front matter, if it has a file. */
+interface MovedPage extends Pick<RenderedPage, 'page' | 'locale' | 'path'> {
+  readonly compiled: Pick<NonNullable<RenderedPage['compiled']>, 'frontMatter'> | null;
+}
+
 /**
  * Redirects of the configuration and of pages that have moved, with final addresses and the place where each is written.
  * @param asked those that a function of the configuration makes
  */
-export function collectRedirects(loaded: LoadedConfig, pages: readonly RenderedPage[], asked: ScanResult['redirects']): RedirectRule[] {
+export function collectRedirects(loaded: LoadedConfig, pages: readonly MovedPage[], asked: ScanResult['redirects']): RedirectRule[] {
   const { config } = loaded;
   const below = (path: string): string => config.baseUrl + pathOf(path).slice(1);
   // A header cannot have other characters than those of encoded addresses.

@@ -1,11 +1,10 @@
 import type { LoadedConfig } from '../config/load.ts';
-import type { LocalText } from '../config/schema.ts';
+import type { LocalText, SiteConfig } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
 import { toFileHref } from '../content/address.ts';
 import type { Catalog } from '../content/catalog-types.ts';
-import { findPage } from '../content/find-page.ts';
-import { namedPage } from '../content/named-page.ts';
-import { pageHref } from '../content/sidebar-items.ts';
+import { isNamed, namedPage } from '../content/named-page.ts';
+import { pageHref, siteHref } from '../content/sidebar-items.ts';
 import { FEEDBACK_PATH } from '../model/feedback.ts';
 import type { Locale } from '../model/locale.ts';
 import type { NavbarItem, ShellLink, SiteData } from '../model/site.ts';
@@ -18,29 +17,33 @@ import { fallbackPath } from './fallback-path.ts';
 export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<UiBundle, 'behaviours'>, locale: Locale): SiteData {
   const { config } = loaded;
   const text = (value: LocalText): string => textIn(value, locale.name);
-  const link = (label: LocalText, to: string): ShellLink => {
-    if (/^(doc|sidebar):/.test(to)) {
-      const page = namedPage(catalog, to, locale.name);
-      return { label: text(label), href: page ? pageHref(catalog, page, locale.name) : toFileHref(config, '/'), external: false };
+  // A document that is a draft, or not in this language, yields nothing.
+  const link = (label: LocalText, to: string): ShellLink[] => {
+    if (!isNamed(to)) {
+      const href = to.startsWith('/') ? siteHref(catalog, to, locale.name) : to;
+      return [{ label: text(label), href, external: /^https?:/.test(to) }];
     }
-    if (!to.startsWith('/')) return { label: text(label), href: to, external: /^https?:/.test(to) };
-    const found = findPage(catalog, to, locale.name);
-    const href = found ? pageHref(catalog, found.page, found.locale) : toFileHref(config, to);
-    return { label: text(label), href, external: false };
+    const page = namedPage(catalog, to, locale.name);
+    return page ? [{ label: text(label), href: pageHref(catalog, page, locale.name), external: false }] : [];
   };
-  const navbar = config.navbar.map((item): NavbarItem => {
+  const linksOf = (items: readonly { readonly label: LocalText; readonly to: string }[]): ShellLink[] =>
+    items.flatMap((item) => link(item.label, item.to));
+  const navbar = config.navbar.flatMap((item): NavbarItem[] => {
     switch (item.type) {
       case 'link':
-        return { type: 'link', ...link(item.label, item.to) };
+        return link(item.label, item.to).map((own) => ({ type: 'link', ...own }));
       case 'sidebar':
-        return { type: 'sidebar', sidebar: item.sidebar, ...link(item.label, item.to) };
-      case 'menu':
-        return { type: 'menu', label: text(item.label), items: item.items.map((entry) => link(entry.label, entry.to)) };
+        return link(item.label, item.to).map((own) => ({ type: 'sidebar', sidebar: item.sidebar, ...own }));
+      case 'menu': {
+        const items = linksOf(item.items);
+        const also = (item.also ?? []).flatMap((to) => link('', to)).map(({ href }) => href);
+        return items.length === 0 ? [] : [{ type: 'menu', label: text(item.label), items, ...(also.length > 0 && { also }) }];
+      }
       case 'versions':
       case 'locales':
-        return { type: item.type, ...(item.items && { items: item.items.map((entry) => link(entry.label, entry.to)) }) };
+        return [{ type: item.type, ...(item.items && { items: linksOf(item.items) }) }];
       default:
-        return item;
+        return [item];
     }
   });
   const { announcement } = config;
@@ -62,13 +65,13 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
     announcement: announcement && {
       id: announcement.id,
       text: text(announcement.text),
-      href: announcement.to === undefined ? null : link('', announcement.to).href,
+      href: announcement.to === undefined ? null : (link('', announcement.to)[0]?.href ?? null),
       closeable: announcement.closeable,
     },
     colorMode: { ...config.colorMode, colors: { light: light.surface, dark: dark.surface } },
     search: {
       ...config.search,
-      popular: config.search.popular[locale.name] ?? [],
+      popular: popularOf(config, locale.name),
       fallbackUrl: config.baseUrl + fallbackPath(locale.name),
     },
     assistants: config.assistants.map(({ label, url }) => ({ label: text(label), url })),
@@ -80,12 +83,18 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
     footer: {
       columns: config.footer.columns.map(({ title, items }) => ({
         title: text(title),
-        items: items.map(({ label, to }) => link(label, to)),
+        items: linksOf(items),
       })),
       note: text(config.footer.copyright),
       year: yearOfBuild(),
     },
   };
+}
+
+/** By version; without any where none is offered. */
+function popularOf({ search, versions }: SiteConfig, locale: string): Readonly<Record<string, readonly string[]>> {
+  const popular = search.popular[locale] ?? {};
+  return Array.isArray(popular) ? Object.fromEntries(versions.map(({ name }) => [name, popular])) : popular;
 }
 
 /** The current year, or that of `SOURCE_DATE_EPOCH` (seconds), which makes builds reproducible. The browser shows its own. */

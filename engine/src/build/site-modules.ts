@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { describeModule, modulesBelow } from '../content/site-components.ts';
+import { withSlashes } from '../model/paths.ts';
 
 /** Modules of the site by their names. */
 type Modules = readonly (readonly [name: string, file: string])[];
@@ -28,7 +29,7 @@ function designedPages(siteDir: string, folder: string | undefined): Modules {
   if (folder === undefined) return [];
   const dir = join(siteDir, folder);
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
-  return files.toSorted().map((file) => [posix.join(folder, file.replaceAll('\\', '/')), join(dir, file)]);
+  return files.toSorted().map((file) => [posix.join(folder, withSlashes(file)), join(dir, file)]);
 }
 
 /** What changes whenever one of the modules, or what they import by relative paths, does. */

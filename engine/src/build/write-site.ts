@@ -10,7 +10,7 @@ import { pathOf } from '../model/href.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { renderFeeds } from './blog-feed.ts';
 import { renderChangeFeeds } from './change-feeds.ts';
-import { renderRobots, renderSitemap } from './crawler-files.ts';
+import { renderRobots, renderSitemaps } from './crawler-files.ts';
 import type { PageMemory, RememberedSite } from './edit/page-memory.ts';
 import { rememberPages } from './edit/remember-pages.ts';
 import { BUILD_KEYS_FILE, type BuildKeys, nameBuild, SITE_FILE } from './last-build.ts';
@@ -77,7 +77,7 @@ export async function writeSite(
   for (const [path, content] of await drawing) await output.write(path, content);
   const keys = { search: await indexing, pages: pageKeys };
   await output.write(BUILD_KEYS_FILE, JSON.stringify(keys));
-  await writeServerFiles(loaded, output, nameBuild(build, keys), assembled);
+  await writeServerFiles(loaded, output, nameBuild(build, keys), lists, assembled);
   return { build, bundle: ui.fingerprint, contexts: [...contexts], dates: history.source };
 }
 
@@ -123,10 +123,10 @@ async function writeCrawlerFiles(
   const write = async (path: string, content: string): Promise<void> => {
     if (!isOwnFile(loaded, path)) await output.write(path, content);
   };
-  await write('sitemap.xml', await renderSitemap(catalog, pages));
   await write('robots.txt', renderRobots(catalog));
   const blog = renderFeeds(catalog, pages);
-  for (const { path, content } of [...lists.files, ...renderChangeFeeds(catalog, pages, sites, history), ...blog])
+  const sitemaps = await renderSitemaps(catalog, pages);
+  for (const { path, content } of [...sitemaps, ...lists.files, ...renderChangeFeeds(catalog, pages, sites, history), ...blog])
     await write(path, content);
 }
 
@@ -135,6 +135,7 @@ async function writeServerFiles(
   loaded: LoadedConfig,
   output: Output,
   build: string,
+  { folders }: PageLists,
   { ui, rendered: { pages }, catalog, scan }: AssembledSite,
 ): Promise<void> {
   const { config } = loaded;
@@ -148,7 +149,7 @@ async function writeServerFiles(
   const title = textIn(config.title, config.defaultLocale);
   const { url, baseUrl, trailingSlash, search } = config;
   const asked = { searchHeaders: search.headers, feedback: config.feedback !== null };
-  const facts = { build, title, url, baseUrl, trailingSlash, locales, versions, sections, ...asked };
+  const facts = { build, title, url, baseUrl, trailingSlash, locales, versions, sections, folders: { ...folders, pages: '' }, ...asked };
   await output.write('_headers.json', JSON.stringify(securityHeaders(config, ui.prepaint, ui.origins), null, 2));
   await output.write('_redirects.json', printRedirects(collectRedirects(loaded, pages, scan.redirects), homeRedirects(catalog)));
   await output.write(SITE_FILE, JSON.stringify(facts, null, 2));

@@ -79,10 +79,9 @@ function addVersion(program: Command): void {
         const { freezeVersion } = await import('../content/freeze-version.ts');
         const { projectPath } = await import('../config/load.ts');
         for (const folder of await freezeVersion(loaded, name)) console.log(folder);
-        const more = loaded.config.content.layout === 'docusaurus' ? '' : ', and its sidebars';
-        console.log(
-          `Add { name: '${name}', label: '${name}', path: '${name}', … } to versions in ${projectPath(loaded, loaded.configFile)}${more}.`,
-        );
+        const file = projectPath(loaded, loaded.configFile);
+        const more = loaded.config.content.layout === 'docusaurus' ? '' : ' If it lists sidebars, add those of this version, too.';
+        console.log(`Add { name: '${name}' } to versions in ${file}.${more}`);
       });
     },
   );

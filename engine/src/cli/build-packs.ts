@@ -5,7 +5,7 @@ import { cacheDirOf } from '../config/cache-dir.ts';
 import { ConfigError } from '../config/config-error.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import { PACK_KINDS, PACKS_FOLDER, type PackKind } from '../pack/kinds.ts';
-import { build } from './build.ts';
+import { runBuild, tellOutcome, tellPages } from './build.ts';
 import type { BuildOptions } from './options.ts';
 import { withConfig } from './tell-operator.ts';
 
@@ -17,16 +17,25 @@ const LOWER = 10;
  * @returns whether the site in the folder of the options is up to date
  */
 export async function buildWithPacks(options: BuildOptions): Promise<boolean> {
-  let isBuilt = await build(options);
+  // Programs read one list, when all is done; people the problems of the texts once, as soon as they are known.
+  const isJson = options.format === 'json';
+  let last = await runBuild(options);
+  if (last && !isJson) tellOutcome(last, options);
+  let isBuilt = last?.isBuilt ?? false;
   const all = await kindsOf(options);
   // A PDF takes a minute, so the others are offered before it. The page that offers the first packs has become another one by that, and
   // it is in all of them: they are made once more, until nothing changes.
   for (const kinds of [all.filter((kind) => kind !== 'pdf'), all, all]) {
     if (!isBuilt || kinds.length === 0) continue;
     const isNew = await renew(options, kinds);
+    if (isNew === false) continue;
     // What was packed is what the site is made from, too: the page that offers it, and the files.
-    isBuilt = isNew ? await build(options) : isNew === false;
+    const next = isNew ? await runBuild(options) : undefined;
+    if (next && !isJson) (next.isBuilt ? tellPages : tellOutcome)(next, options);
+    isBuilt = next?.isBuilt ?? false;
+    last = next ?? last;
   }
+  if (last && isJson) tellOutcome(last, options);
   return isBuilt;
 }
 

@@ -20,7 +20,8 @@ export async function listChanges(loaded: LoadedConfig, since = ''): Promise<voi
     console.log(change);
     for (const { file, isNew } of pages) console.log(`  ${isNew ? '+' : ' '} ${file}`);
   }
-  for (const { file, date } of history.removed) if (date >= since) console.log(`${date}\n  - ${file}`);
+  const written = new Set(docs.map(({ file }) => file));
+  for (const { file, date } of history.removed) if (date >= since && !written.has(file)) console.log(`${date}\n  - ${file}`);
   const stale = docs.filter((doc) => history.isStale(doc));
   for (const { file } of stale) console.log(`not recorded: ${file}`);
   if (shown.length === 0) console.log(since === '' ? 'No changes are known.' : `No changes are known since ${since}.`);
@@ -48,7 +49,7 @@ export async function recordChanges(loaded: LoadedConfig, title: string): Promis
   const known = (file: string): Change[] => history.recordOf(file).map((change) => (hasTitles ? change : { ...change, title: '' }));
   const changes = new Map(docs.map((doc) => [doc.file, known(doc.file)] as const));
   const gone = Object.keys(history.source === 'git' ? {} : (ledger?.pages ?? {})).filter((file) => !changes.has(file));
-  const removed = [...gone.map((file) => ({ file, date: today, title: '' })), ...history.removed];
+  const removed = [...gone.map((file) => ({ file, date: today, title: '' })), ...history.removed.filter(({ file }) => !changes.has(file))];
   for (const file of fresh) {
     const change: Change = { date: today, title, ...(ledger?.pages[file] === undefined && { isNew: true }) };
     changes.set(file, [change, ...(changes.get(file) ?? [])]);

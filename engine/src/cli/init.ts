@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathFrom } from '../model/paths.ts';
 
 const STARTER = join(import.meta.dirname, '../../starter');
 
@@ -14,7 +15,7 @@ const nameOf = (file: string): string => (file === 'gitignore' ? '.gitignore' : 
  */
 export async function initSite(folder: string): Promise<string[]> {
   const entries = await readdir(STARTER, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => relative(STARTER, join(entry.parentPath, entry.name)));
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => pathFrom(STARTER, join(entry.parentPath, entry.name)));
   const missing = files.filter((file) => !existsSync(join(folder, nameOf(file)))).toSorted();
   for (const file of missing) {
     const target = join(folder, nameOf(file));

@@ -15,8 +15,8 @@ const FILES = {
     themeConfig: { navbar: { items: [{ type: 'doc', docId: 'intro', label: 'Docs' }] } },
   };`,
   'sidebars.js': "module.exports = { main: ['intro'] };",
-  'docs/intro.md': '# Intro\n\nText, and a [way out](#nowhere).\n\n## Kept\n',
-  'build/docs/intro/index.html': '<h1>Intro</h1><h2 class="anchor" id=kept>Kept</h2><h2 id="lost">Lost</h2>',
+  'docs/intro.md': '# Intro\n\nText, and a [way out](#nowhere).\n\n## Kept\n\n## R&D {#r&d}\n',
+  'build/docs/intro/index.html': '<h1>Intro</h1><h2 class="anchor" id=kept>Kept</h2><h2 id="r&amp;d">R&amp;D</h2><h2 id="lost">Lost</h2>',
   'build/sitemap.xml':
     '<urlset><url><loc>https://moved.example/docs/intro</loc></url><url><loc>https://moved.example/docs/gone</loc></url></urlset>',
 };
@@ -35,7 +35,7 @@ it('migrate writes our configuration, which means the same, and a report', async
   expect(report).toContain('/docs/gone was published and is gone');
   expect(report).not.toContain('/docs/intro was published');
   expect(report).toContain('/docs/intro#lost was published and is gone');
-  expect(report).not.toContain('#kept');
+  expect(report).not.toMatch(/#kept|#r&/);
   expect(report).toContain('### warning: broken-anchor (1)');
   const left = readdirSync(folder).filter((name) => !(name in FILES) && !['docs', 'build'].includes(name));
   expect(left).toEqual(['migration.md', 'site.config.mjs']);

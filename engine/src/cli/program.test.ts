@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
@@ -171,6 +171,12 @@ test('a build takes the place of no folder with files of its author', async () =
   }
   expect(readFileSync(join(rootDir, 'dist/library.js'), 'utf8')).toBe('mine');
   expect(existsSync(join(rootDir, 'content/zh-Hans/v3/sdk/start.mdx'))).toBe(true);
+  // In a folder whose name begins like the one above.
+  mkdirSync(join(rootDir, '..notes'));
+  for (const name of ['site.config.ts', 'content']) renameSync(join(rootDir, name), join(rootDir, '..notes', name));
+  const moved = commandOf(fixture, ['build', '--out', '.']).slice(0, -1);
+  const { output } = await runProgram(fixture, process.execPath, [...moved, join(rootDir, '..notes/site.config.ts')]);
+  expect(output).toContain(`${rootDir} has the site itself in it. ${advice}`);
 });
 
 test('a build with errors speaks of the last build only where there is one', async () => {

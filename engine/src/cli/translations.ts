@@ -14,7 +14,7 @@ import { compareTranslations, confirmTranslations, readLedger, type TranslationE
 export async function reportTranslations(loaded: LoadedConfig, { confirm }: { confirm: boolean }): Promise<boolean> {
   const scan = await scanContent(loaded);
   const catalog = createCatalog(loaded, scan, []);
-  if (confirm) await confirmTranslations(loaded.siteDir, catalog, compareTranslations(catalog, {}));
+  if (confirm) confirmTranslations(loaded.siteDir, catalog);
   const entries = compareTranslations(catalog, await readLedger(loaded.siteDir));
   const open = entries.filter(({ status }) => status !== 'up to date');
   for (const [section, group] of Map.groupBy(open, sectionOf)) {

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runCommand } from '../../../tests/support/command.ts';
 import { buildSite } from '../build/build-site.ts';
 import { silentProgress } from '../build/progress.ts';
@@ -279,11 +279,7 @@ test('what is not a page changes a site too: a variable that the configuration r
   rmSync(join(root, 'dist/sdk/start/index.html'));
   await build(root);
   expect(existsSync(join(root, 'dist/sdk/start/index.html'))).toBe(true);
-  try {
-    process.env.FIXTURE_TITLE = 'Another';
-    await build(root);
-  } finally {
-    delete process.env.FIXTURE_TITLE;
-  }
+  vi.stubEnv('FIXTURE_TITLE', 'Another');
+  await build(root);
   expect(readFileSync(join(root, 'dist/sdk/start/index.html'), 'utf8')).toContain('Another</title>');
 });

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { nameInWords } from '../model/name-in-words.ts';
 import { fieldsOfFile } from '../model/read-record.ts';
-import { type Fields, isRecord, text } from '../model/record.ts';
+import { isRecord, text } from '../model/record.ts';
+import { isLanguage } from './site-files.ts';
 
 /** Languages written from right to left, and scripts. */
 const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)\b/i;
@@ -51,6 +53,30 @@ function titleOf(siteDir: string | undefined): string {
   return nameInWords(name.replace(/^@[^/]+\//, '')) || 'Documentation';
 }
 
+/** What a configuration itself says of where its pages are, and what the folder adds to it. */
+export interface PagesPlace {
+  readonly written: { readonly dir?: unknown; readonly locales?: unknown; readonly versions?: unknown };
+  readonly found: FoundContent | undefined;
+}
+
+interface FoundContent {
+  readonly dir: string;
+  /** Languages that folders are named after, if nothing else says them. */
+  readonly locales: readonly string[] | undefined;
+}
+
+/** Where a configuration, as it is written, has its pages. */
+export function placeOfPages(input: unknown, siteDir: string): PagesPlace {
+  const { locales, versions, content } = isRecord(input) ? input : {};
+  const dir = isRecord(content) ? content.dir : undefined;
+  return { written: { dir, locales, versions }, found: findContent(siteDir, dir, { locales, versions }) };
+}
+
+/** Whether the folder says something else by now, as when its pages were moved into folders of languages. */
+export function hasMoved({ written, found }: PagesPlace, siteDir: string): boolean {
+  return !isDeepStrictEqual(findContent(siteDir, written.dir, written), found);
+}
+
 /**
  * Where the pages are, and the languages that its folders are named after.
  * @param dir what the configuration says; with placeholders, it is the answer
@@ -58,8 +84,8 @@ function titleOf(siteDir: string | undefined): string {
 function findContent(
   siteDir: string,
   dir: unknown,
-  configured: Fields,
-): { readonly dir: string; readonly locales: readonly string[] | undefined } | undefined {
+  configured: Pick<PagesPlace['written'], 'locales' | 'versions'>,
+): FoundContent | undefined {
   if (dir !== undefined && (typeof dir !== 'string' || dir.includes('<'))) return undefined;
   const root = dir ?? CONTENT_FOLDERS.find((name) => existsSync(join(siteDir, name))) ?? '.';
   const hasFolders = (names: unknown): boolean => dir === undefined && nameOf(names, 1) !== undefined;
@@ -91,11 +117,6 @@ function foldersIn(dir: string): string[] {
   } catch {
     return [];
   }
-}
-
-/** Whether the tag has a name, which invented ones do not. */
-function isLanguage(tag: string): boolean {
-  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag) !== undefined;
 }
 
 /** Completes locales, which may be names alone. The default one is served from the root. */

@@ -4,6 +4,9 @@ import { embed } from './services-schema.ts';
 /** Patterns of paths, such as all files in folders called drafts. */
 const globs = z.array(z.string()).default([]);
 
+/** What addresses begin with, with both slashes. */
+const routeBase = z.string().overwrite((path) => `/${path}/`.replace(/\/+/g, '/'));
+
 const tocLevel = z.int().min(2).max(6);
 
 /** Where the pages are, how they are written, and what is checked of them. */
@@ -11,12 +14,12 @@ export const content = z.strictObject({
   /** `docusaurus`: folders and sidebar files are those of Docusaurus, and `dir` and `sidebars` are ignored. */
   layout: z.enum(['signpost', 'docusaurus']).default('signpost'),
   /** Folder of the pages of a locale and version, with the placeholders `<locale>` and `<version>`. */
-  dir: z.string().default('content/<locale>/<version>'),
-  /** Path before the version in the addresses of all docs: `/docs` for `/en/docs/1.0/intro/`. */
-  routeBasePath: z
+  dir: z
     .string()
-    .default('/')
-    .transform((path) => `/${path}/`.replace(/\/+/g, '/')),
+    .regex(/^(?:[^<]|<(?:locale|version)>)*$/, 'must have no other placeholders than <locale> and <version>')
+    .default('content/<locale>/<version>'),
+  /** Path before the version in the addresses of all docs: `/docs` for `/en/docs/1.0/intro/`. */
+  routeBasePath: routeBase.default('/'),
   /** In the layout of Docusaurus, the version in `docs/`. Set by `loadConfig` from `versions.json`. */
   current: z.string().optional(),
   /** In the layout of Docusaurus, the folder of the last version's docs, relative to the site's folder. */
@@ -34,7 +37,7 @@ export const content = z.strictObject({
       z.strictObject({
         id: z.string(),
         dir: z.string(),
-        routeBasePath: z.string().transform((path) => `/${path}/`.replace(/\/+/g, '/')),
+        routeBasePath: routeBase,
         /** Folder of its translations below that of a language: `docusaurus-plugin-content-docs-api/version-1.0`. */
         translations: z.string().optional(),
         include: globs,
@@ -100,7 +103,10 @@ export const content = z.strictObject({
   /** Sites that pages can show in frames, such as video players: `https://player.example.com`. */
   embeds: z.array(embed).default([]),
   /** Address of a source file for "Edit this page": `<file>` is its path from the project's root, `<site-file>` that from the site's folder. */
-  editUrl: z.string().optional(),
+  editUrl: z
+    .string()
+    .regex(/<(?:site-)?file>/, 'must have <file> or <site-file> where the path of the page goes')
+    .optional(),
   /** The same for folders of their own, with `<path>` for the path of a file in the folder: `{ blog: 'https://code.example.com/blog/<path>' }`. */
   editUrls: z.record(z.string(), z.string()).default({}),
 });

@@ -7,7 +7,6 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
   int: 'a whole number',
   boolean: 'true or false',
-  array: 'a list: [ … ]',
   object: 'an object: { … }',
   record: 'an object: { … }',
 };
@@ -17,22 +16,31 @@ const KINDS: Readonly<Record<string, string>> = {
  * @returns lines like `colorMode.defalt: unknown field, did you mean "default"?`
  */
 export function describeIssues(issues: readonly z.core.$ZodIssue[], input: unknown, schema: z.core.$ZodType): string[] {
-  return issues.flatMap((issue) => {
+  return issues.flatMap(withinChoice).flatMap((issue) => {
     const field = z.core.toDotPath(issue.path);
     if (issue.code === 'unrecognized_keys') {
       const known = [...new Set(keysAt(schema, issue.path))];
       return issue.keys.map((key) => `${field ? `${field}.` : ''}${key}: unknown field${suggest(key, known) || list(known)}`);
     }
     const value = valueAt(input, issue.path);
-    const rule = ruleOf(issue, value);
+    const rule = ruleOf(issue, value, schema);
     return `${field || '(whole file)'}: ${value === undefined ? `is missing; it ${rule}` : rule + quote(value)}`;
   });
 }
 
-function ruleOf(issue: z.core.$ZodIssue, value: unknown): string {
+/** Of a value that is what one choice alone takes, what is wrong inside of it. */
+function withinChoice(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [meant, ...others] = issue.errors.filter((inner) => !inner.some(({ code, path }) => code === 'invalid_type' && path.length === 0));
+  if (!meant || others.length > 0) return [issue];
+  return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(withinChoice);
+}
+
+function ruleOf(issue: z.core.$ZodIssue, value: unknown, schema: z.core.$ZodType): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+      if (issue.message.startsWith('must be ')) return issue.message;
+      return `must be ${issue.expected === 'array' ? listOf(schema, issue.path) : (KINDS[issue.expected] ?? issue.expected)}`;
     case 'invalid_value':
       return oneOf(issue.values.map(String), value);
     case 'invalid_union':
@@ -48,13 +56,23 @@ function ruleOf(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
+/** Most fields of an entry that are named where a list is missing. */
+const MOST_FIELDS = 6;
+
+/** A list, with the fields of its entries if they are few. */
+function listOf(schema: z.core.$ZodType, path: readonly PropertyKey[]): string {
+  const fields = [...new Set(keysAt(schema, [...path, 0]))];
+  return fields.length === 0 || fields.length > MOST_FIELDS ? 'a list: [ … ]' : `a list: [{ ${fields.join(', ')} }, … ]`;
+}
+
 /** What a value must be: one of some words, perhaps the nearest. */
 export function oneOf(options: readonly string[], value: unknown): string {
   const nearest = typeof value === 'string' ? suggest(value, options) : '';
   return `must be one of ${options.map((option) => `"${option}"`).join(', ')}${nearest}`;
 }
 
-function suggest(word: string, known: Iterable<string>): string {
+/** The nearest of some words, as the end of a message. */
+export function suggest(word: string, known: Iterable<string>): string {
   const nearest = closest(word, known);
   return nearest ? `, did you mean "${nearest}"?` : '';
 }

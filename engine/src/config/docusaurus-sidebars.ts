@@ -31,8 +31,8 @@ const ITEMS = {
 };
 
 /**
- * Converts the sidebars of a Docusaurus site to the form of this configuration. In Docusaurus, an item is an id, an object with a type, or
- * the short form `{ label: [items] }`.
+ * Converts the sidebars of a Docusaurus site to the form of this configuration. In Docusaurus, an item is an id, an object with a type,
+ * the short form `{ label: [items] }`, or a list whose items stand in its place.
  * @param file for messages
  * @throws ConfigError listing all invalid items
  */
@@ -65,6 +65,7 @@ function parseShortForm(items: unknown, place: string, problems: string[]): Side
 
 function parseItem(item: unknown, place: string, problems: string[]): SidebarItemConfig[] {
   if (typeof item === 'string') return [{ type: 'doc', id: item }];
+  if (Array.isArray(item)) return parseItems(item, place, problems);
   const fields = record.safeParse(item);
   if (!fields.success) {
     problems.push(`${place}: must be the id of a document or an item with a type.`);

@@ -37,6 +37,11 @@ describe('sidebars are read as Docusaurus runs them', () => {
     expect(await sidebarsOf(files)).toEqual(expected);
   });
 
+  it('items of a list within the list', async () => {
+    const source = "module.exports = { docs: [['intro'], [[{ type: 'category', label: 'SDK', items: [['sdk/start']] }]]] };";
+    expect(await sidebarsOf({ 'sidebars.js': source })).toEqual(expected);
+  });
+
   it.each([
     [
       "module.exports = { docs: ['intro', { type: 'categroy', label: 'A', items: [] }] };",

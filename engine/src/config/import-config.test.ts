@@ -53,3 +53,17 @@ it.each(['{}', '{ "type": "commonjs" }'])('TypeScript may import and export, wha
   expect(stderr).toMatch(/components\.ts: the export size is no component/);
   expect(stderr).not.toMatch(/MODULE_TYPELESS|Warning/);
 });
+
+it('a package.json that cannot be read is told with its name, and no stack', () => {
+  using fixture = createSiteFixture({
+    'package.json': '{ "name": "x", }',
+    'site.config.ts': "export default { title: 'x' };\n",
+    'index.md': '# Hi\n',
+  });
+  const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'check'], { cwd: fixture.loaded.rootDir, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr.replaceAll(fixture.loaded.rootDir, '.')).toMatch(
+    /^site\.config\.ts cannot be run: .*Invalid package config \.\/package\.json/,
+  );
+  expect(stderr).not.toMatch(/^\s+at /m);
+});

@@ -26,6 +26,21 @@ function problemsOf(changes: Readonly<Record<string, unknown>>): string[] {
 const locale = { name: 'zh-Hans', label: '简体中文', htmlLang: 'zh-Hans', path: '' };
 const version = { name: 'v3', label: 'v3', path: '', isLast: true, mainDocId: 'sdk/start' };
 
+it('names that programs know otherwise are told like all that mean nothing', () => {
+  const navbar = [{ type: 'sidebar', label: 'A', sidebar: 'toString', to: '/' }];
+  expect(problemsOf({ navbar })).toEqual([expect.stringContaining('navbar[0].sidebar: there is no sidebar "toString"')]);
+  expect(problemsOf({ locales: [{ ...locale, calendar: 'gregorian' }] })).toEqual([
+    'locales[0].calendar: must be the name of a calendar ("gregory", "buddhist", "persian") (it is "gregorian")',
+  ]);
+});
+
+it('placeholders that mean nothing are told, where pages would be looked for in vain', () => {
+  expect(problemsOf({ content: { dir: 'pages/<lang>', editUrl: 'https://code.example/edit/<path>' } })).toEqual([
+    'content.dir: must have no other placeholders than <locale> and <version> (it is "pages/<lang>")',
+    'content.editUrl: must have <file> or <site-file> where the path of the page goes (it is "https://code.example/edit/<path>")',
+  ]);
+});
+
 describe('the variant that is built', () => {
   const variantOf = async (overrides = {}) => {
     const { brand, region } = (await loadSite(overrides)).config;
@@ -110,7 +125,18 @@ describe('a mistake in the configuration is reported with the field, what it mus
       'content.questions.v3.least: must be a whole number (it is 1.5)',
       'content.questions.v3.most: must be more than 0 (it is 0)',
     ],
+    [{ redirects: { '/old/': '/new/' } }, 'redirects: must be a list: [{ from, to }, … ]'],
+    [{ sidebars: { v3: { docs: ['intro'] } } }, "sidebars.v3.docs[0]: must be an object: { type: 'doc', id: 'intro' } (it is \"intro\")"],
     [{ search: { popular: { en: Array(9).fill('a') } } }, 'search.popular.en: must have at most 8 entries'],
+    [
+      { search: { popular: { en: { v3: Array(9).fill('a') }, de: 'login' } } },
+      'search.popular.en.v3: must have at most 8 entries',
+      `search.popular.de: must be a list of queries, or one per version: { v3: ['login'] } (it is "login")`,
+    ],
+    [
+      { search: { popular: { en: ['login'], de: { v33: ['login'] } } } },
+      'search.popular.de.v33: there is no such version, did you mean "v3"?',
+    ],
     [{ colorMode: { defalt: 'dark' } }, 'colorMode.defalt: unknown field, did you mean "default"?'],
     [{ theme: { light: { acent: '#000' } } }, 'theme.light.acent: unknown field, did you mean "accent"?'],
     [
@@ -171,6 +197,8 @@ describe('a mistake in the configuration is reported with the field, what it mus
     const problem = (name: string) => problemsOf({ locales: [{ ...locale, name, htmlLang: name }], defaultLocale: name, brands: null });
     expect(problem('deutsch')).toEqual(['locales[0]: "deutsch" is the tag of no language, did you mean "de"?']);
     expect(problem('qq-xx')).toEqual(['locales[0]: "qq-xx" is the tag of no language; write one such as "de", "pt-BR" or "zh-Hans"']);
+    // Of those, the platform has neither dates nor names.
+    expect(problem('x-pirate')).toEqual(['locales[0]: "x-pirate" is the tag of no language; write one such as "de", "pt-BR" or "zh-Hans"']);
     expect(problem('pt-BR')).toEqual([]);
   });
 

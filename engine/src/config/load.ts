@@ -1,10 +1,10 @@
-import { dirname, isAbsolute, relative, resolve } from 'node:path';
-import { closest } from '../model/closest.ts';
+import { dirname, relative, resolve } from 'node:path';
+import { isInside, pathFrom } from '../model/paths.ts';
 import { palettesOf, poorContrasts } from '../model/theme.ts';
 import { collectBrandProblems } from './brand-schema.ts';
-import { completeConfig, completeVariant } from './complete.ts';
+import { completeConfig, completeVariant, type PagesPlace, placeOfPages } from './complete.ts';
 import { ConfigError } from './config-error.ts';
-import { describeIssues, oneOf } from './describe-issues.ts';
+import { describeIssues, oneOf, suggest } from './describe-issues.ts';
 import type { Compatibility } from './docusaurus/tell-parts.ts';
 import { readDocusaurusFiles } from './docusaurus.ts';
 import { findConfig, findMisnamed } from './find-config.ts';
@@ -21,6 +21,8 @@ export interface LoadedConfig {
   readonly rootDir: string;
   /** Absolute path of the configuration file. */
   readonly configFile: string;
+  /** Where the pages are, if the folder may say so. */
+  readonly place?: PagesPlace;
   /** Of a Docusaurus project: what of its configuration is used. */
   readonly compatibility?: Compatibility;
   /** Of a Docusaurus project: its own configuration as plain data, for its components. */
@@ -42,7 +44,7 @@ export interface ConfigOverrides {
 
 /** The path of a file from the project's root, with slashes on all systems. */
 export function projectPath({ rootDir }: Pick<LoadedConfig, 'rootDir'>, absolute: string): string {
-  return relative(rootDir, absolute).replaceAll('\\', '/');
+  return pathFrom(rootDir, absolute);
 }
 
 /** Returns its argument: for the type check and completion in `site.config.ts`. */
@@ -64,7 +66,7 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
   if (misnamed !== undefined)
     throw new ConfigError(`${misnamed} is not read: a configuration is called site.config.mjs, and begins with export default {`);
   // A site outside of the working directory is a project of its own.
-  const rootDir = isBelow(siteDir, process.cwd()) ? process.cwd() : siteDir;
+  const rootDir = isInside(process.cwd(), siteDir) ? process.cwd() : siteDir;
   const shown = relative(process.cwd(), configFile);
   const overriding = Object.fromEntries(
     Object.entries({
@@ -86,7 +88,7 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
   if (config.content.layout !== 'docusaurus') {
     const missing = collectMissingFiles(config, siteDir);
     if (missing.length > 0) throw new ConfigError(listProblems(shown, missing));
-    return { config, siteDir, rootDir, configFile };
+    return { config, siteDir, rootDir, configFile, place: placeOfPages(written, siteDir) };
   }
   if (isComplete) return { config, siteDir, rootDir: rootOf(config, siteDir, rootDir), configFile };
   const { sidebars, current } = await readDocusaurusFiles(siteDir, config.versions);
@@ -97,19 +99,14 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
 /** The project's root: the docs may be beside the site's folder. */
 function rootOf({ content }: SiteConfig, siteDir: string, rootDir: string): string {
   const docsDir = resolve(siteDir, content.docsDir);
-  return isBelow(docsDir, rootDir) ? rootDir : commonFolder(docsDir, siteDir);
+  return isInside(rootDir, docsDir) ? rootDir : commonFolder(docsDir, siteDir);
 }
 
 /** The lowest folder that contains both. */
 function commonFolder(a: string, b: string): string {
   let folder = a;
-  while (!isBelow(b, folder)) folder = dirname(folder);
+  while (!isInside(folder, b)) folder = dirname(folder);
   return folder;
-}
-
-function isBelow(folder: string, parent: string): boolean {
-  const path = relative(parent, folder);
-  return !path.startsWith('..') && !isAbsolute(path);
 }
 
 /**
@@ -151,13 +148,18 @@ function* collectCrossFieldProblems(config: SiteConfig): Generator<string> {
   yield* collectDuplicates('versions', config.versions);
   const versions = new Set(config.versions.map((version) => version.name));
   for (const name of Object.keys(config.sidebars)) if (!versions.has(name)) yield `sidebars.${name}: there is no such version`;
+  for (const [locale, popular] of Object.entries(config.search.popular)) {
+    if (Array.isArray(popular)) continue;
+    for (const name of Object.keys(popular)) {
+      if (!versions.has(name)) yield `search.popular.${locale}.${name}: there is no such version${suggest(name, versions)}`;
+    }
+  }
   const current = config.sidebars[last[0]?.name ?? ''] ?? {};
   // In the layout of Docusaurus, sidebars are read from their own files after a first validation without them.
   const isComplete = config.content.layout === 'signpost' || Object.keys(config.sidebars).length > 0;
   for (const [index, item] of config.navbar.entries()) {
-    if (item.type === 'sidebar' && isComplete && !(item.sidebar in current)) {
-      const nearest = closest(item.sidebar, Object.keys(current));
-      yield `navbar[${index}].sidebar: there is no sidebar "${item.sidebar}"${nearest ? `, did you mean "${nearest}"?` : ''}`;
+    if (item.type === 'sidebar' && isComplete && !Object.hasOwn(current, item.sidebar)) {
+      yield `navbar[${index}].sidebar: there is no sidebar "${item.sidebar}"${suggest(item.sidebar, Object.keys(current))}`;
     }
   }
 }

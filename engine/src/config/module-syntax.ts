@@ -30,7 +30,16 @@ export function acceptModuleSyntax(file: string): void {
 /** Whether the nearest `package.json` says that files are modules. */
 function isInModules(folder: string): boolean {
   const file = join(folder, 'package.json');
-  if (existsSync(file)) return manifest.parse(JSON.parse(readFileSync(file, 'utf8'))).type === 'module';
+  if (existsSync(file)) return typeIn(readFileSync(file, 'utf8')) === 'module';
   const above = dirname(folder);
   return above !== folder && isInModules(above);
+}
+
+/** Of what is no JSON there is none: Node tells of it, with the name of the file. */
+function typeIn(text: string): string | undefined {
+  try {
+    return manifest.parse(JSON.parse(text)).type;
+  } catch {
+    return undefined;
+  }
 }

@@ -14,7 +14,13 @@ const locale = z.strictObject({
   label: z.string(),
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
   htmlLang: z.string(),
-  calendar: z.string().default('gregory'),
+  calendar: z
+    .string()
+    .refine(
+      (name) => Intl.supportedValuesOf('calendar').includes(name),
+      'must be the name of a calendar ("gregory", "buddhist", "persian")',
+    )
+    .default('gregory'),
   path: z.string().regex(/^[\w-]*$/, 'must be a path segment without slashes'),
 });
 
@@ -46,6 +52,8 @@ const plugin = z.custom<Plugin>(
 );
 
 const redirect = z.strictObject({ from: z.string().startsWith('/', 'must be a path from the site root ("/old/page/")'), to: target });
+
+const queries = z.array(z.string().min(1)).max(8);
 
 /** The site's configuration: types, defaults and validation. Unknown fields are errors. */
 export const configSchema = z.strictObject({
@@ -81,8 +89,13 @@ export const configSchema = z.strictObject({
       url: target.default('/api/search'),
       providerName: z.string().min(1).default('SQLite'),
       providerUrl: z.url('must be the URL of the search provider').default('https://www.sqlite.org/'),
-      /** Queries to begin with, by locale. */
-      popular: z.record(z.string(), z.array(z.string().min(1)).max(8)).default({}),
+      /** Queries to begin with, by locale, where versions differ by these too: `{ en: { v3: ['login'] } }`. */
+      popular: z
+        .record(
+          z.string(),
+          z.union([queries, z.record(z.string(), queries)], "must be a list of queries, or one per version: { v3: ['login'] }"),
+        )
+        .default({}),
       /** Tables of what words mean, by locale, relative to the configuration: `{ en: './meanings/en.bin' }`. Without, words alone rank. */
       meanings: z.record(z.string(), relativePath('./meanings/en.bin')).default({}),
       /** Files of readers' queries with the pages that answer them, by locale, relative to the configuration: `{ en: ['./asked/en.yml'] }`. */

@@ -17,7 +17,7 @@ const menuLink = z.strictObject({ label: localText, to: shellTarget });
 export const navbarItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('link'), label: localText, to: shellTarget }),
   z.strictObject({ type: z.literal('sidebar'), label: localText, sidebar: z.string(), to: shellTarget }),
-  z.strictObject({ type: z.literal('menu'), label: localText, items: z.array(menuLink).min(1) }),
+  z.strictObject({ type: z.literal('menu'), label: localText, items: z.array(menuLink).min(1), also: z.array(shellTarget).optional() }),
   z.strictObject({ type: z.literal('versions'), items: z.array(menuLink).optional() }),
   z.strictObject({ type: z.literal('locales'), items: z.array(menuLink).optional() }),
   z.strictObject({ type: z.literal('search') }),

@@ -50,9 +50,9 @@ function nameOf(tag: string, language: string): string {
   return (new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag).toLowerCase();
 }
 
-function isLanguage(tag: string): boolean {
+/** Whether a tag is that of a language, which invented ones are not. */
+export function isLanguage(tag: string): boolean {
   try {
-    if (/^(i|x)-/i.test(tag)) return true;
     const { language } = new Intl.Locale(tag);
     // Loading the names takes longer than all else that is checked of a configuration.
     return OFTEN.includes(language) || new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language) !== undefined;

@@ -3,7 +3,7 @@ import { parseFrontMatter } from '../markdown/front-matter.ts';
 import { fillLabel, labelsFor } from '../markdown/labels.ts';
 import { formatDate } from '../model/format-date.ts';
 import { encodePath } from '../model/href.ts';
-import { asTarget, type Blog, blogPrefix, type ListName, linkTo, type Post } from './blog-post.ts';
+import { asPlainText, asTarget, type Blog, blogPrefix, type ListName, linkTo, type Post } from './blog-post.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { ReadContext } from './read-doc.ts';
 import { placeStandalone, toRoute } from './route.ts';
@@ -45,8 +45,8 @@ function groupPosts(posts: readonly Post[], namesOf: (post: Post) => readonly Li
 function listPosts(context: ReadContext, title: string, path: string, posts: readonly Post[], blog: Blog): SourceDoc {
   const items = posts.map((post) => {
     const summary = post.doc.frontMatter.description ?? post.excerpt;
-    const words = summary === '' ? '' : `\n\n  ${summary.replace(/[{}<`*_]/g, '\\$&').replace(/\s+/g, ' ')}`;
-    return `- [${post.title.replace(/[[\]\\{}<]/g, '\\$&')}](${asTarget(post.doc.place.route)})${post.date && ` · ${formatDate(post.date, context.locale)}`}${words}`;
+    const words = summary === '' ? '' : `\n\n  ${asPlainText(summary.replace(/\s+/g, ' ').trim())}`;
+    return `- [${asPlainText(post.title)}](${asTarget(post.doc.place.route)})${post.date && ` · ${formatDate(post.date, context.locale)}`}${words}`;
   });
   // Docusaurus has ten to a page, and further orders of all.
   const further = Array.from({ length: Math.ceil(posts.length / blog.postsPerPage) - 1 }, (_, index) => `page/${index + 2}`);
@@ -66,7 +66,7 @@ function makePage(
   // Searches and search engines are given the posts.
   const unlisted = path === '' ? '' : 'unlisted: true\n';
   const source = `---\ntitle: ${JSON.stringify(title)}\n${unlisted}redirect_from: ${JSON.stringify(former)}\n---\n\n${items.join('\n')}\n`;
-  const file = `${dir}/${path === '' ? 'index' : path.replaceAll('/', '.')}.${locale.name}.md`;
+  const file = `${dir}/${path === '' ? 'index' : encodeURIComponent(path)}.${locale.name}.md`;
   const place = {
     ...placeStandalone('index.md', toRoute(posix.join(routeBasePath, path))),
     id: path === '' ? blogPrefix({ id }) : `${blogPrefix({ id })}:${path}`,

@@ -62,9 +62,12 @@ export function asTarget(path: string): string {
   return encodePath(path).replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
-/** Markdown of a name: braces and angle brackets are no expressions or tags. */
-function asPlainText(name: string): string {
-  return name.replace(/[[\]\\*{}<]/g, '\\$&');
+/** Markdown of a text in a line: no character of it is a mark, the beginning of a tag, an expression or a formula. */
+export function asPlainText(text: string): string {
+  return text
+    .replace(/[[\]\\*_{}<`~$]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^(?=[#>+:=|-])/, '\\')
+    .replace(/^(\d+)(?=[.)])/, '$1\\');
 }
 
 /**
@@ -82,13 +85,15 @@ export function describePost(
   const fields = readFields(doc.source);
   const written = fields.date instanceof Date ? fields.date.toISOString() : String(fields.date ?? '');
   const date = dayOf(written) ?? dayOf(splitDate(doc.siteFile.replace(/\.mdx?$/, '')).date ?? '') ?? '';
-  const authors = authorsIn(fields.authors ?? fields.author, known);
+  const authors = eachOnce(authorsIn(fields.authors ?? fields.author, known));
   // The docs' tags have lists of their own.
   const { tags: writtenTags = [], ...frontMatter } = doc.frontMatter;
-  const tags = writtenTags.map((tag): ListName => {
-    const { label, permalink } = typeof tag === 'string' ? (defined?.get(tag) ?? { label: tag }) : tag;
-    return { label, path: permalink?.replace(/^\/+/, '') ?? tagSlug(label) };
-  });
+  const tags = eachOnce(
+    writtenTags.map((tag): ListName => {
+      const { label, permalink } = typeof tag === 'string' ? (defined?.get(tag) ?? { label: tag }) : tag;
+      return { label, path: permalink?.replace(/^\/+/, '') ?? tagSlug(label) };
+    }),
+  );
   const names = authors.map((author) => {
     const name = hasList(author) ? linkTo(author, 'authors', blog) : asPlainText(author.label);
     return author.role === undefined ? name : `${name} (${asPlainText(author.role)})`;
@@ -110,10 +115,16 @@ export function describePost(
   };
 }
 
-/** The day at the beginning of a text, as ISO 8601. */
+/** Names without those of lists that stand before: two tags may have one address. */
+function eachOnce<Name extends Pick<ListName, 'label'> & Partial<ListName>>(names: readonly Name[]): Name[] {
+  const keyOf = ({ path, label }: Name): string => path ?? label;
+  return names.filter((name, index) => names.findIndex((other) => keyOf(other) === keyOf(name)) === index);
+}
+
+/** The day at the beginning of a text, as ISO 8601; undefined for one that is in no calendar, which no language has words for. */
 function dayOf(text: string): string | undefined {
   const [, year, month = '', day = ''] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(text) ?? [];
-  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return z.iso.date().safeParse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`).data;
 }
 
 function hasList(author: Author): author is ListName {

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
+import { compile } from '../markdown/compile.ts';
+import { TEST_CONTEXT } from '../markdown/testing/test-context.ts';
 import { encodePath, pageKey } from '../model/href.ts';
 import { scanContent } from './scan.ts';
 
@@ -76,7 +78,7 @@ it('posts, tags and authors are linked to whatever is in their names', async () 
       'docs/intro.md': '# Intro\n',
       'blog/authors.yml': 'bo:\n  name: Bo\n  page: { permalink: /bo#1 }\n',
       'blog/2024-01-31-what?.md': post('tags: ["???", { label: C#, permalink: /c# }]\nauthors: [bo]'),
-      'blog/2024-01-30-done :).md': post('date: 2024-01-30'),
+      'blog/2024-01-30-done :).md': post('tags: [{ label: One, permalink: /a/b }, { label: Two, permalink: /a.b }]'),
     },
     { ...config, content: { ...config.content, blogs: [{ dir: 'blog', routeBasePath: '/blog', title: 'News', postsPerPage: 1 }] } },
   );
@@ -90,6 +92,7 @@ it('posts, tags and authors are linked to whatever is in their names', async () 
   const links = docs.flatMap(({ source }) => [...source.matchAll(/\]\((\/blog\/[^)]*)\)/g)].map(([, target = '']) => target));
   const routes = new Set(docs.map(({ place }) => pageKey(encodePath(place.route))));
   expect(links.filter((target) => !routes.has(pageKey(target)))).toEqual([]);
+  expect(new Set(docs.map(({ file }) => file)).size).toBe(docs.length);
 });
 
 it('posts of one day are in the order of their names, and a file of authors that cannot be read is told', async () => {
@@ -133,4 +136,74 @@ it('lists are told how a long post begins, in scripts without spaces and without
   const excerpts = list.split('\n').filter((line) => line.startsWith('  '));
   expect(excerpts.map((line) => line.trim().length)).toEqual([301, 300, 300]);
   expect(excerpts.map((line) => line.isWellFormed())).toEqual([true, true, true]);
+});
+
+it('no character of a title, a name, a tag or a summary is a mark in the lists', async () => {
+  const text = '1. __init__ [a](b) `c` *d* ~~e~~ $f$ :::g &amp; h_i_';
+  using site = createSiteFixture(
+    {
+      'docs/intro.md': '# Intro\n',
+      'blog/2024-01-31-first.md': `---\ntitle: ${JSON.stringify(text)}\ndescription: ${JSON.stringify(text)}\nauthor: ${JSON.stringify(text)}\n---\n\nText.\n`,
+    },
+    config,
+  );
+  const { trees } = await scanContent(site.loaded);
+  const docs = trees.find(({ locale }) => locale.name === 'zh-Hans')?.docs ?? [];
+  const htmlOf = async (id: string): Promise<string> => {
+    const doc = docs.find(({ place }) => place.id === id);
+    const { html, links } = await compile(doc?.source ?? '', `${id}.md`, {
+      ...TEST_CONTEXT,
+      dialect: { format: 'mdx', math: true, readable: [] },
+    });
+    expect(links.map(({ target }) => target)).toEqual(id === 'blog' ? ['/blog/2024/01/31/first/'] : []);
+    return html.replaceAll('\u00a0', ' ').replace(/<a [^>]*>/g, '<a>');
+  };
+  const shown = text.replace('&', '&#x26;');
+  expect(await htmlOf('blog')).toContain(`<p><a>${shown}</a> · 2024 年 1 月 31 日</p>\n<p>${shown}</p>`);
+  expect(await htmlOf('blog/2024-01-31-first')).toContain(`<em>2024 年 1 月 31 日 · ${shown}</em>`);
+});
+
+it('lists a post once, however often it names a tag or an author', async () => {
+  using site = createSiteFixture(
+    {
+      'docs/intro.md': '# Intro\n',
+      'blog/authors.yml': 'ann:\n  name: Ann Lee\n  page: true\n',
+      'blog/2024-01-31-first.md': '---\ntitle: First\nauthors: [ann, ann]\ntags: [Cloud Save, cloud-save]\n---\n\nText.\n',
+    },
+    config,
+  );
+  const { trees } = await scanContent(site.loaded);
+  const docs = trees.find(({ locale }) => locale.name === 'zh-Hans')?.docs ?? [];
+  const bodies = new Map(
+    docs.map(({ place, source }) => [
+      place.id,
+      source
+        .replace(/^---.*?---\n/s, '')
+        .replaceAll('\u00a0', ' ')
+        .trim(),
+    ]),
+  );
+  const link = '- [First](/blog/2024/01/31/first/) · 2024 年 1 月 31 日\n\n  Text.';
+  expect(bodies.get('blog:tags/cloud-save')).toBe(link);
+  expect(bodies.get('blog:authors/ann')).toBe(link);
+  expect(bodies.get('blog:tags')).toBe('- [Cloud Save](/blog/tags/cloud-save) (1)');
+  expect(bodies.get('blog/2024-01-31-first')).toMatch(/\*2024 年 1 月 31 日 · \[Ann Lee\]\(.*?\) · \[Cloud Save\]\(.*?\)\*$/);
+});
+
+it('takes a day that is in no calendar for none', async () => {
+  using site = createSiteFixture(
+    {
+      'docs/intro.md': '# Intro\n',
+      'blog/2024-13-45-odd.md': '# Odd\n\nText.\n',
+      'blog/late.md': '---\ndate: "2024-02-31"\n---\n\n# Late\n\nText.\n',
+    },
+    config,
+  );
+  const { trees } = await scanContent(site.loaded);
+  const docs = trees.find(({ locale }) => locale.name === 'zh-Hans')?.docs ?? [];
+  const posts = docs.filter(({ place }) => place.id.startsWith('blog/'));
+  expect(posts.map(({ place, posted }) => [place.route, posted])).toEqual([
+    ['/blog/2024/13/45/odd/', undefined],
+    ['/blog/late/', undefined],
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { labelsFor } from '../markdown/labels.ts';
+import { pathOf } from '../model/href.ts';
 import type { Locale, Version } from '../model/locale.ts';
+import { sitePath } from './address.ts';
 import type { CatalogPage, ChangesInfo, FormerPage, SourceDoc } from './catalog-types.ts';
 import type { History } from './history/history.ts';
 import { docRoute, placeFile, toRoute } from './route.ts';
@@ -30,31 +32,41 @@ export function createChangePages(
       description: Object.fromEntries([...lists.keys()].map((name) => [name, labelsFor(name).changesText])),
       lists,
       removed: new Map(
-        config.locales.map((locale) => [locale.name, formerPages(own, history, `${folderOf(locale, version)}/`, locale.name)] as const),
+        config.locales.map((locale) => {
+          const former = formerPages(config, own, history, `${folderOf(locale, version)}/`, { locale, version });
+          return [locale.name, former] as const;
+        }),
       ),
     };
     return [{ version, id: route.slice(1, -1), route, sources: new Map(), landing: null, generated }];
   });
 }
 
-/** @param folder of a locale and version, from the project's root */
-function formerPages(pages: readonly CatalogPage[], history: History, folder: string, locale: string): FormerPage[] {
-  const left = history.removed.filter(({ file }) => file.startsWith(folder));
+/** @param folder of the locale and version, from the project's root */
+function formerPages(
+  { content }: SiteConfig,
+  pages: readonly CatalogPage[],
+  history: History,
+  folder: string,
+  { locale, version }: { readonly locale: Locale; readonly version: Version },
+): FormerPage[] {
+  const written = new Set(pages.flatMap(({ sources }) => sources.get(locale.name)?.file ?? []));
+  const left = history.removed.filter(({ file }) => file.startsWith(folder) && !written.has(file));
   if (left.length === 0) return [];
+  // Like a link, a former address has a language or none.
+  const inSite = (from: string): string => {
+    const path = toRoute(pathOf(from));
+    return locale.path !== '' && path.startsWith(`/${locale.path}/`) ? path.slice(locale.path.length + 1) : path;
+  };
   const successors = new Map(
-    pages.flatMap((page) => (page.sources.get(locale)?.frontMatter.redirect_from ?? []).map((from) => [toRoute(from), page] as const)),
+    pages.flatMap((page) => (page.sources.get(locale.name)?.frontMatter.redirect_from ?? []).map((from) => [inSite(from), page] as const)),
   );
   return left.map(({ file, date, title }) => {
-    const { route, id } = placeFile(file.slice(folder.length), {});
-    return { date, route, title: title || id, successor: successors.get(route) };
+    const { route, id } = placeFile(file.slice(folder.length), {}, content.routeBasePath, content.numberPrefixes);
+    return { date, route, title: title || id, successor: successors.get(sitePath({ path: '' }, version, route, content.routeBasePath)) };
   });
 }
 
 function isListed({ frontMatter }: SourceDoc): boolean {
   return frontMatter.unlisted !== true && frontMatter.noindex !== true;
-}
-
-/** Path of a feed of changes below the site's root, without its ending. */
-export function changeFeedPath(locale: Pick<Locale, 'path'>, version: Pick<Version, 'path'>, section?: string): string {
-  return [locale.path, version.path, section ?? '', 'changes'].filter(Boolean).join('/');
 }

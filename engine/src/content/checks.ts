@@ -1,4 +1,5 @@
 import type { PageFacts } from '../markdown/compiled.ts';
+import { decodeXml } from '../model/decode-xml.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { encodePath, pageKey, pathOf } from '../model/href.ts';
 import { existsIn } from './catalog-lookup.ts';
@@ -74,16 +75,6 @@ export function findVanished(published: string, file: string, known: ReadonlySet
     return [{ ...problem, message: `${path} was published and is gone`, suggestion }];
   });
 }
-
-/** The text that is written in XML: browsers and search engines read the addresses of sitemaps so. */
-function decodeXml(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([\da-fA-F]+)|(amp|lt|gt|quot|apos));/g, (_, decimal?: string, hex?: string, name = '') => {
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return NAMED[name] ?? (code <= 0x10ffff ? String.fromCodePoint(code) : '');
-  });
-}
-
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 export interface RedirectRule {
   /** Path from the origin, decoded. */

@@ -1,6 +1,7 @@
 import { fillLabel, labelsFor } from '../markdown/labels.ts';
 import { widthOf } from '../markdown/render/table-cells.ts';
 import type { Version } from '../model/locale.ts';
+import { splitTitle } from '../model/split-title.ts';
 import { existsIn, twinIn } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, ComparisonInfo, SourceDoc } from './catalog-types.ts';
 import { pageTitle } from './page-names.ts';
@@ -71,8 +72,9 @@ function comparisonPage(catalog: Base, lists: ComparisonInfo['lists'], [page, tw
   const fill = (label: 'comparison' | 'comparisonText'): Record<string, string> =>
     Object.fromEntries(
       [...lists.keys()].map((name) => {
-        const title = inOneLine(pageTitle(catalog, twin, name));
-        return [name, fillLabel(labelsFor(name)[label], older.label, newer.label, title)];
+        // The versions of a package stand with the links to both pages.
+        const title = splitTitle(pageTitle(catalog, twin, name));
+        return [name, fillLabel(labelsFor(name)[label], older.label, newer.label, inOneLine(title.name))];
       }),
     );
   const generated: ComparisonInfo = { type: 'comparison', title: fill('comparison'), description: fill('comparisonText'), lists };

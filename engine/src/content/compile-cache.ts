@@ -61,7 +61,9 @@ export function openCompileCache(
   readPartial: (file: string) => string | undefined,
 ): CompileCache {
   const today = Math.floor(Date.now() / DAY);
-  const salt = sourceFingerprint(join(import.meta.dirname, '../markdown')) + JSON.stringify(settings);
+  // Plug-ins and components of Docusaurus projects are run with parts of the other.
+  const makers = ['markdown', 'config'].map((room) => sourceFingerprint(join(import.meta.dirname, '..', room)));
+  const salt = JSON.stringify([makers, settings]);
   const keyOf = ({ file, locale, version, source }: SourceDoc): string => hashOf(JSON.stringify([salt, file, locale, version]) + source);
   const database = openCacheFile(file, TABLES, FORMAT);
   const selectPages = database.prepare('SELECT id, facts, used FROM pages WHERE key = ? ORDER BY id DESC');

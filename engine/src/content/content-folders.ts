@@ -18,7 +18,10 @@ export function contentDir(loaded: LoadedConfig, locale: Locale, version: Versio
       docusaurusDir(locale.name, version.name, { defaultLocale, current: currentName(loaded), docsDir: content.docsDir }),
     );
   }
-  return join(siteDir, config.content.dir.replace('<locale>', locale.name).replace('<version>', version.name));
+  return join(
+    siteDir,
+    config.content.dir.replace('<locale>', () => locale.name).replace('<version>', () => version.name),
+  );
 }
 
 /** The version whose pages are in `docs/`, in the layout of Docusaurus. */

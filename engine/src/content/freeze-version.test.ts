@@ -25,6 +25,10 @@ it('copies nothing over pages that are there', async () => {
 it('asks for folders of versions where the pages have none', async () => {
   using fixture = createSiteFixture({ 'content/en/start.md': '# Start\n' }, { content: { dir: 'content/<locale>' } });
   await expect(freezeVersion(fixture.loaded, 'v1')).rejects.toThrow(
+    "Move them to content/<locale>/v3, write export default { versions: ['v3'], content: { format: 'mdx' } }; to a new file site.config.mjs, and run this again.",
+  );
+  fixture.write('site.config.ts', '');
+  await expect(freezeVersion(fixture.loaded, 'v1')).rejects.toThrow(
     "The pages in content/<locale> have no folder for each version. Move them to content/<locale>/v3, write versions: ['v3'] in the configuration, and run this again.",
   );
 });

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile } from 'node:fs/promises';
-import { join, posix, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import type { LoadedConfig } from '../config/load.ts';
 import { OperatorError } from '../model/operator-error.ts';
+import { pathFrom } from '../model/paths.ts';
 import { replaceFile } from '../model/replace-file.ts';
 import { contentDir } from './content-folders.ts';
 import { currentVersion } from './split-version.ts';
@@ -19,11 +20,11 @@ export async function freezeVersion(loaded: LoadedConfig, name: string): Promise
   const current = config.versions.find((version) => version.name === config.content.current) ?? currentVersion(config);
   if (current.name === name) throw new OperatorError(`"${name}" is the current version. Choose another name.`);
   if (config.content.layout === 'signpost' && !config.content.dir.includes('<version>'))
-    throw new OperatorError(needsFolders(config.content.dir, current.name));
+    throw new OperatorError(needsFolders(loaded, current.name));
   const copies = config.locales
     .map((locale) => ({ from: contentDir(loaded, locale, current), to: contentDir(loaded, locale, { ...current, name }) }))
     .filter(({ from }) => existsSync(from));
-  const taken = copies.filter(({ to }) => existsSync(to)).map(({ to }) => relative(rootDir, to));
+  const taken = copies.filter(({ to }) => existsSync(to)).map(({ to }) => pathFrom(rootDir, to));
   if (taken.length > 0)
     throw new OperatorError(`There are pages of "${name}" already: ${taken.join(', ')}. Remove them or choose another name.`);
   for (const { from, to } of copies) {
@@ -32,12 +33,16 @@ export async function freezeVersion(loaded: LoadedConfig, name: string): Promise
     if (existsSync(`${from}.json`)) await cp(`${from}.json`, `${to}.json`);
   }
   if (config.content.layout === 'docusaurus') await noteDocusaurusVersion(loaded, name, config.sidebars[current.name] ?? {});
-  return copies.map(({ to }) => relative(rootDir, to));
+  return copies.map(({ to }) => pathFrom(rootDir, to));
 }
 
-function needsFolders(dir: string, version: string): string {
-  const moved = posix.join(dir, version);
-  return `The pages in ${dir} have no folder for each version. Move them to ${moved}, write versions: ['${version}'] in the configuration, and run this again.`;
+function needsFolders({ config, configFile }: LoadedConfig, version: string): string {
+  const { dir, format } = config.content;
+  const versions = `versions: ['${version}']`;
+  const written = existsSync(configFile)
+    ? `write ${versions} in the configuration`
+    : `write export default { ${versions}, content: { format: '${format}' } }; to a new file site.config.mjs`;
+  return `The pages in ${dir} have no folder for each version. Move them to ${posix.join(dir, version)}, ${written}, and run this again.`;
 }
 
 /** Like Docusaurus, adds the name to `versions.json` and copies the current sidebars. */

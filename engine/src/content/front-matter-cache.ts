@@ -20,9 +20,11 @@ export function openFrontMatterParser(dir: string): FrontMatterParser {
       const key = `${file}\n${block.yaml}`;
       const known = kept.get(key);
       if (known !== undefined) return { ...JSON.parse(known), bodyOffset: block.bodyOffset };
-      const { frontMatter, diagnostics, bodyOffset } = parseFrontMatter(source, file);
-      kept.set(key, JSON.stringify({ frontMatter, diagnostics }));
-      return { frontMatter, diagnostics, bodyOffset };
+      const { frontMatter, diagnostics } = parseFrontMatter(source, file);
+      const text = JSON.stringify({ frontMatter, diagnostics });
+      kept.set(key, text);
+      // Its texts would be parts of the source, and keep the whole of that in memory.
+      return { ...JSON.parse(text), bodyOffset: block.bodyOffset };
     },
     [Symbol.dispose]: () => kept[Symbol.dispose](),
   };

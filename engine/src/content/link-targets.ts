@@ -3,6 +3,7 @@ import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { closest } from '../model/closest.ts';
 import { decodePath } from '../model/href.ts';
 import type { Version } from '../model/locale.ts';
+import { inOtherFolder } from '../model/paths.ts';
 import { isFile, namesIn } from '../model/read-if-there.ts';
 import { sitePath } from './address.ts';
 import type { Assets } from './assets.ts';
@@ -44,6 +45,8 @@ export function findSourceFile(
 ): { page: CatalogPage | undefined; isDraft: boolean; looked: string } {
   const root = contentRoot(loaded, place.locale, place.page.version);
   const sourceRoot = contentRoot(loaded, loaded.config.defaultLocale, place.page.version);
+  // Links to an untranslated file use the path that its translation would have.
+  const inSource = (file: string): string => inOtherFolder(file, root, sourceRoot);
   const decoded = decodePath(path);
   const fromRoot = posix.join(root, decoded);
   const looked = decoded.startsWith('@site/')
@@ -51,14 +54,13 @@ export function findSourceFile(
     : decoded.startsWith('/')
       ? fromRoot
       : posix.join(posix.dirname(place.file), decoded);
-  // Links to an untranslated file use the path that its translation would have.
   const inInstance = instanceRoots(loaded, place.locale).flatMap(([own, source]) => {
     const isHere = [own, source].some((folder) => place.file.startsWith(`${folder}/`));
-    return [looked.replace(own, source), ...(isHere ? [posix.join(own, decoded), posix.join(source, decoded)] : [])];
+    return [inOtherFolder(looked, own, source), ...(isHere ? [posix.join(own, decoded), posix.join(source, decoded)] : [])];
   });
   // Like Docusaurus, takes a path that is not relative by its dots from the site's folder as well.
   const fromSite = decoded.startsWith('.') ? looked : posix.join(siteRoot(loaded), decoded.replace(/^\//, ''));
-  const candidates = [looked, looked.replace(root, sourceRoot), ...inInstance, fromRoot, fromRoot.replace(root, sourceRoot), fromSite];
+  const candidates = [looked, inSource(looked), ...inInstance, fromRoot, inSource(fromRoot), fromSite];
   const page = candidates.map((file) => catalog.byFile.get(file)).find((found) => found !== undefined);
   return { page, isDraft: candidates.some((file) => catalog.drafts.has(file)), looked };
 }
@@ -74,7 +76,7 @@ export function findAsset({ loaded, assets }: LinkContext, path: string, place: 
   const file = posix.join(posix.dirname(place.file), decoded);
   const root = contentRoot(loaded, place.locale, place.page.version);
   const sourceRoot = contentRoot(loaded, loaded.config.defaultLocale, place.page.version);
-  return assets.find(file, isMeant) ?? assets.find(file.replace(root, sourceRoot), isMeant);
+  return assets.find(file, isMeant) ?? assets.find(inOtherFolder(file, root, sourceRoot), isMeant);
 }
 
 /** The folders of further docs in a locale and in the source language, relative to the project's root. */

@@ -52,6 +52,9 @@ describe('links', () => {
     ['/en/sdk/start/', '/en/sdk/start/'],
     ['pathname:///files/a.zip', '/files/a.zip'],
     ['pathname:///files/a.zip?v=2#page=3', '/files/a.zip?v=2#page=3'],
+    ['pathname://files/a.zip?v=2#page=3', '/files/a.zip?v=2#page=3'],
+    ['pathname:///img/../files/a.zip', '/files/a.zip'],
+    ['pathname:///files/a.zip?from=https://example.com', '/files/a.zip?from=https://example.com'],
     ['pathname:///en/sdk/start/', '/en/sdk/start/'],
     ['https://example.com/a', 'https://example.com/a'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
@@ -75,6 +78,23 @@ describe('links', () => {
   it('reads a relative address as browsers do, where addresses have no slash at their end too', async () => {
     expect((await resolver({ trailingSlash: false }))('guide')).toEqual({ href: '/sdk/guide' });
     expect((await resolver({ trailingSlash: false }))('../guide').problem?.code).toBe('broken-link');
+  });
+
+  it('finds what a translation has of its source, whatever the folders are called', async () => {
+    const dir = '$& $1/<locale>/<version>';
+    const files = Object.fromEntries(
+      ['zh-Hans/v3/sdk/guide.mdx', 'zh-Hans/v3/sdk/start.mdx', 'en/v3/sdk/start.mdx'].map((path) => [`$& $1/${path}`, page('Text')]),
+    );
+    using fixture = createSiteFixture({ ...files, '$& $1/zh-Hans/v3/sdk/a.zip': '' }, { content: { dir } });
+    const { loaded } = fixture;
+    const catalog = createCatalog(loaded, await scanContent(loaded), []);
+    const start = findPage(catalog, '/sdk/start/', 'en');
+    if (!start) throw new Error('The fixture has /en/sdk/start/.');
+    const assets = new Assets(loaded.rootDir, ['']);
+    const context = { loaded, catalog, anchorsOf: () => undefined, madeFiles: new Set<string>(), assets, pictures: [] };
+    const place = { page: start.page, locale: 'en', file: '$& $1/en/v3/sdk/start.mdx' };
+    expect(resolveLink(context, './guide.mdx', place)).toEqual({ href: '/en/sdk/guide/' });
+    expect(resolveLink(context, './a.zip', place).problem).toBeUndefined();
   });
 
   it('keeps the locale of the reader', async () => {

@@ -186,10 +186,11 @@ function resolvePathname(context: LinkContext, target: string): ResolvedLink {
 }
 
 function resolveStatic(context: LinkContext, target: string, kind: CompiledLink['kind'] = 'link'): ResolvedLink {
-  const absolute = posix.join('/', target.replace(/[?#].*$/, ''));
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  const absolute = posix.join('/', path);
   const { staticDir, defaultLocale } = context.loaded.config;
-  const href = toFileHref(context.loaded.config, posix.join('/', target));
-  if (isStatic(context, absolute)) return toFile(context, absolute, target.slice(absolute.length), kind);
+  if (isStatic(context, absolute)) return toFile(context, absolute, suffix, kind);
+  const href = toFileHref(context.loaded.config, absolute + suffix);
   // In Docusaurus, links to pages in another language use `pathname://` too.
   if (findPage(context.catalog, absolute, defaultLocale)) return { href };
   const suggestion = nearestPicture(context, absolute);

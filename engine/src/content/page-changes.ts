@@ -1,8 +1,7 @@
-import type { HeadTag, PageChange, PageChanges } from '../model/page.ts';
-import { toFileHref } from './address.ts';
+import type { PageChange, PageChanges } from '../model/page.ts';
 import { existsIn } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, SourceDoc } from './catalog-types.ts';
-import { changeFeedPath, changesRoute } from './change-pages.ts';
+import { changesRoute } from './change-pages.ts';
 import type { History } from './history/history.ts';
 import { pageHref } from './sidebar-items.ts';
 
@@ -34,16 +33,4 @@ function lastDays(changes: readonly { readonly date: string }[]): PageChange[] {
 function listOf(catalog: Catalog, page: CatalogPage, locale: string): CatalogPage | undefined {
   const list = catalog.byRoute.get(`${page.version.name}:${changesRoute(catalog.config)}`);
   return list?.generated?.type === 'changes' && existsIn(catalog, list, locale) ? list : undefined;
-}
-
-/** What tells feed readers where the changes of a page's version are. */
-export function feedLinks(catalog: Catalog, page: CatalogPage, localeName: string): HeadTag[] {
-  const locale = catalog.config.locales.find(({ name }) => name === localeName);
-  if (!locale || !listOf(catalog, page, localeName)) return [];
-  const path = `/${changeFeedPath(locale, page.version)}`;
-  const link = (type: string, ending: string): HeadTag => ({
-    tag: 'link',
-    attributes: { rel: 'alternate', type, href: toFileHref(catalog.config, `${path}.${ending}`) },
-  });
-  return [link('application/atom+xml', 'atom'), link('application/feed+json', 'json')];
 }

@@ -5,7 +5,7 @@ import { encodePath } from '../model/href.ts';
 import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry } from '../model/page.ts';
 import { existsIn, nearestIn, newerPage, sidebarOf, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
-import { changesOf, feedLinks } from './page-changes.ts';
+import { changesOf } from './page-changes.ts';
 import { pageTitle } from './page-names.ts';
 import {
   describe,
@@ -65,7 +65,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     image:
       matter?.image === undefined ? context.previewOf(page, locale) : { url: previewUrl(catalog.config, matter.image), isChosen: true },
     toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter, catalog.config.content.tocLevels),
-    breadcrumbs: breadcrumbsOf(catalog, page, sidebar, locale),
+    breadcrumbs: breadcrumbsOf(context, page, sidebar, locale),
     sidebar: sidebar
       ? {
           name: sidebar.name,
@@ -90,7 +90,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     markdownUrl: doc ? `${path.replace(/\/?$/, '/')}index.md` : null,
     lastUpdated: (doc && context.history.lastUpdated(doc)) ?? null,
     changes: changesOf(context, page, doc, locale),
-    head: [...(compiled?.head.filter((tag) => tag.attributes.name !== 'robots') ?? []), ...feedLinks(catalog, page, locale)],
+    head: compiled?.head.filter((tag) => tag.attributes.name !== 'robots') ?? [],
   };
 }
 
@@ -102,9 +102,21 @@ function sectionOf(catalog: Catalog, page: CatalogPage, locale: string): Pick<Pa
 }
 
 /** Links to what is above a page. */
-function breadcrumbsOf(catalog: Catalog, page: CatalogPage, sidebar: LocalSidebar | undefined, locale: string): PageData['breadcrumbs'] {
+function breadcrumbsOf(
+  context: Pick<SummaryContext, 'catalog' | 'sidebars'>,
+  page: CatalogPage,
+  sidebar: LocalSidebar | undefined,
+  locale: string,
+): PageData['breadcrumbs'] {
+  const { catalog } = context;
   const above = partsAbove(catalog, page, sidebar, locale);
-  if (!('categories' in above)) return above.page ? [pageLink(catalog, above.page, locale)] : [];
+  if (!('categories' in above)) {
+    if (!above.page) return [];
+    const link = pageLink(catalog, above.page, locale);
+    const further = breadcrumbsOf(context, above.page, localSidebarOf(context, above.page, locale), locale);
+    // A category whose first page it is leads nowhere else.
+    return [...further.map(({ label, href }) => ({ label, href: href === link.href ? null : href })), link];
+  }
   // Where no sidebar says what is above the page, or the page itself does, its address counts.
   const parents = parentOf(catalog, page, locale);
   if (!sidebar || parents.length > 0)
@@ -152,7 +164,9 @@ function tableOfContents(
   if (matter?.toc) return matter.toc.map(({ id, value, level }) => ({ id, text: value, level }));
   const least = matter?.toc_min_heading_level ?? levels.least;
   const most = matter?.toc_max_heading_level ?? levels.most;
-  return headings.filter(({ level }) => level >= least && level <= most).map(({ id, text, level }) => ({ id, text, level }));
+  return headings
+    .filter(({ level }) => level >= least && level <= most)
+    .map(({ id, text, level, mark }) => ({ id, text, level, ...(mark !== undefined && { mark }) }));
 }
 
 function neighbour(

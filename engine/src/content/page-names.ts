@@ -24,11 +24,11 @@ export function pageTitle(catalog: Names, page: CatalogPage, locale: string): st
   if (page.landing) return page.landing.title[locale] ?? page.landing.title[catalog.config.defaultLocale] ?? page.id;
   if (page.generated) return textIn(page.generated.title, locale);
   const doc = sourceFor(catalog, page, locale);
-  return doc?.frontMatter.title ?? catalog.titles.get(doc?.file ?? '') ?? nameOfFile(catalog.config, page, locale);
+  return doc?.frontMatter.title ?? catalog.titles.get(doc?.file ?? '') ?? untitledName(catalog.config, page, locale);
 }
 
 /** A page without a title is called like its file, that of a folder like the folder, and the first one like the site. */
-function nameOfFile({ content, title }: SiteConfig, page: CatalogPage, locale: string): string {
+function untitledName({ content, title }: SiteConfig, page: CatalogPage, locale: string): string {
   const parts = page.id.split('/');
   if (content.layout === 'docusaurus') return (parts.length > 2 && parts.at(-1) === 'index' ? parts.at(-2) : parts.at(-1)) ?? page.id;
   if (isFolderPage(page)) parts.pop();
@@ -40,11 +40,11 @@ function nameOfFile({ content, title }: SiteConfig, page: CatalogPage, locale: s
 export function pageLabel(catalog: Names, page: CatalogPage, locale: string): string {
   const doc = sourceFor(catalog, page, locale);
   const label = doc?.frontMatter.sidebar_label;
-  return label ?? (doc && isUntitled(catalog.config, doc) ? nameOfFile(catalog.config, page, locale) : pageTitle(catalog, page, locale));
+  return label ?? (doc && isUntitled(catalog.config, doc) ? untitledName(catalog.config, page, locale) : pageTitle(catalog, page, locale));
 }
 
 /** Text that begins with a title, perhaps below imports: `# Title`, or a line that is underlined with `=`. */
-const TITLED = /^\s*(?:import\s(?:.|\r?\n(?!\r?\n))*(?:\r?\n){2,}\s*)*(?:#[ \t]+([^ \t\r\n].*)|([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$))/;
+const TITLED = /^\s*(?:import\s(?:.|\r?\n(?!\r?\n))*(?:\r?\n){2}\s*)*(?:#[ \t]+([^ \t\r\n].*)|(\S[^\r\n]*)\r?\n=+[ \t]*(?:\r?\n|$))/;
 
 /** The title that a text begins with, as Docusaurus finds it; undefined without one. */
 export function titleInText(text: string): string | undefined {

@@ -1,12 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { join, matchesGlob, posix, relative } from 'node:path';
+import { join, matchesGlob, posix } from 'node:path';
 import { NOT_CONTENT } from '../config/complete.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { filesBelow } from '../model/files-below.ts';
 import type { Locale, Version } from '../model/locale.ts';
+import { pathFrom } from '../model/paths.ts';
 import { isFile } from '../model/read-if-there.ts';
 import type { SourceDoc } from './catalog-types.ts';
 import type { FrontMatterParser } from './front-matter-cache.ts';
@@ -22,6 +23,8 @@ export interface ReadContext {
   readonly keepDrafts: boolean;
   readonly diagnostics: Diagnostic[];
   readonly parser: FrontMatterParser;
+  /** Keeps a source outside of the memory, and returns what reads it. */
+  readonly keepText: (source: string) => () => string;
 }
 
 /** The files of a locale and version, unordered. */
@@ -46,6 +49,11 @@ export function isIncluded(
 export function listFiles(root: string): Promise<string[]> {
   // A built site has Markdown too.
   return filesBelow(root, (folder, names) => !NOT_CONTENT.test(posix.basename(folder)) && !names.includes('_site.json'));
+}
+
+/** The text of a file; undefined for one that is not text in UTF-8. */
+export function decodeText(content: Buffer): string | undefined {
+  return isUtf8(content) && !content.includes(0) ? content.toString('utf8') : undefined;
 }
 
 function notText(file: string): Diagnostic {
@@ -73,16 +81,16 @@ export function readPage(
   else {
     const isTranslated = translations !== undefined && isFile(join(translations, path));
     const absolute = join(isTranslated ? translations : root, path);
-    const content = readFileSync(absolute);
+    const source = decodeText(readFileSync(absolute));
     const written = projectPath(context.loaded, absolute);
-    if (!isUtf8(content) || content.includes(0)) context.diagnostics.push(notText(written));
-    else addPage(context, root, path, content.toString('utf8'), placeOf, pages, isTranslated ? { written } : {});
+    if (source === undefined) context.diagnostics.push(notText(written));
+    else addPage(context, root, path, source, placeOf, pages, isTranslated ? { written } : {});
   }
 }
 
 /** As `readPage`, with a source that a file or a plug-in has given. */
 export function addPage(
-  { loaded, locale, version, keepDrafts, diagnostics, parser }: ReadContext,
+  { loaded, locale, version, keepDrafts, diagnostics, parser, keepText }: ReadContext,
   root: string,
   path: string,
   source: string,
@@ -96,12 +104,28 @@ export function addPage(
   diagnostics.push(...head.diagnostics);
   const isDraft = frontMatter.draft === true && !keepDrafts;
   const place = placeOf(frontMatter);
-  const siteFile = relative(loaded.siteDir, join(root, path)).replaceAll('\\', '/');
-  const doc = { ...head, file, siteFile, locale: locale.name, version: version.name, source, place, ...origin };
+  const siteFile = pathFrom(loaded.siteDir, join(root, path));
+  const names = { file, siteFile, locale: locale.name, version: version.name };
+  const doc = withSource({ ...head, ...names, place, ...origin }, origin.isMade ? constant(source) : keepText(source));
   if (place.badCharacter !== undefined) {
     const message = `cannot be linked to: "${place.badCharacter}" has another meaning in addresses`;
     const suggestion = 'set a `slug` without it';
     diagnostics.push({ severity: 'error', code: 'bad-address', file, ...fieldPlace(doc, 'slug'), message, suggestion });
   }
   (isDraft ? drafts : docs).push(doc);
+}
+
+/** A function of its own, so that what is kept of a page holds nothing of what was read with it. */
+function withSource(doc: Omit<SourceDoc, 'source'>, read: () => string): SourceDoc {
+  return {
+    ...doc,
+    get source() {
+      return read();
+    },
+  };
+}
+
+/** What a plug-in makes may be no text that a file can hold. */
+function constant(source: string): () => string {
+  return () => source;
 }

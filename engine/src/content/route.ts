@@ -79,9 +79,9 @@ export function placeStandalone(path: string, slug: string | undefined): FilePla
   return { id: `pages/${name}`, folder: '', ...address, position: undefined, isFolderPage: false, isStandalone: true };
 }
 
-/** A route of the docs, below their common path. */
+/** A route of the docs, below their common path. It cannot lead out of the site. */
 export function docRoute(base: string, route: string): string {
-  return toRoute(`${base}/${route}`.replace(/\/+/g, '/'));
+  return toRoute(posix.normalize(`/${base}/${route}`));
 }
 
 /** A path with one slash at each end. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { z } from 'zod';
 import { pluginSite } from '../config/cache-dir.ts';
 import { callPlugin } from '../config/call-plugin.ts';
@@ -11,6 +11,7 @@ import type { FrontMatter } from '../markdown/front-matter.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale, Version } from '../model/locale.ts';
 import { splitNumberPrefix } from '../model/number-prefix.ts';
+import { pathFrom, staysInside } from '../model/paths.ts';
 import { isFile, readIfThere } from '../model/read-if-there.ts';
 import { adoptPlaces } from './adopt-places.ts';
 import { readBlogs } from './blog.ts';
@@ -26,6 +27,7 @@ import { writeProjectStyles } from './project-styles.ts';
 import { addPage, isIncluded, listFiles, type ReadContext, type ReadPages, readPage } from './read-doc.ts';
 import { type FilePlace, placeFile, stripNumberPrefixes } from './route.ts';
 import { addressesOf, writeSiteFacts } from './site-facts.ts';
+import { openSourceTexts } from './source-texts.ts';
 import { readStandalonePages, withoutEmptyHome } from './standalone-pages.ts';
 import { readTagsFile, type TagDefinition } from './tags-file.ts';
 import { parseYamlFile } from './yaml-file.ts';
@@ -75,13 +77,14 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false, onLi
     await Promise.all(config.plugins.map((plugin) => callPlugin(plugin, 'content', () => plugin.content?.(site) ?? [])))
   ).flat();
   using parser = openFrontMatterParser(site.cacheDir);
+  const keepText = openSourceTexts();
   const styled = config.content.lenient ? writeProjectStyles(loaded, !keepDrafts, diagnostics) : undefined;
   // It is awaited after all else, which may fail before.
   styled?.catch(() => undefined);
   const trees = await Promise.all(
     pairs.map(({ locale, version }) => {
       const own = made.filter((doc) => doc.locale === locale.name && doc.version === version.name);
-      return scanTree({ loaded, locale, version, keepDrafts, diagnostics, parser }, own, onListed);
+      return scanTree({ loaded, locale, version, keepDrafts, diagnostics, parser, keepText }, own, onListed);
     }),
   );
   if (!config.content.lenient) return { trees, diagnostics, redirects: [], sidebars: config.sidebars };
@@ -103,8 +106,8 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false, onLi
 function pathInTree(loaded: LoadedConfig, locale: Locale, version: Version, siteFile: string): string {
   const { siteDir, config } = loaded;
   const dirs = [contentDir(loaded, locale, version), ...config.content.instances.map((instance) => instanceDir(loaded, instance, locale))];
-  const paths = dirs.map((dir) => relative(dir, join(siteDir, siteFile)).replaceAll('\\', '/'));
-  const at = paths.findIndex((path) => !path.startsWith('../'));
+  const paths = dirs.map((dir) => pathFrom(dir, join(siteDir, siteFile)));
+  const at = paths.findIndex(staysInside);
   return at === -1 ? siteFile : `${at}:${paths[at] ?? ''}`;
 }
 

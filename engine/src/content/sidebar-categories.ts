@@ -17,9 +17,8 @@ export interface CategoryContext {
 
 /** The category file of a folder: that of the default locale, else of any other. Those of translations only supply labels. */
 export function categoryMeta(context: CategoryContext, folder: string): CategoryMeta | undefined {
-  const metas = context.trees
-    .toSorted((a) => (a.locale.name === context.config.defaultLocale ? -1 : 1))
-    .map((tree) => tree.categories.get(folder));
+  const source = context.trees.find(({ locale }) => locale.name === context.config.defaultLocale);
+  const metas = [source, ...context.trees].map((tree) => tree?.categories.get(folder));
   return metas.find((meta) => meta !== undefined);
 }
 

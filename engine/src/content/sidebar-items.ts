@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/schema.ts';
+import type { LocalText, SiteConfig } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
 import { addSuffix, type Href } from '../model/href.ts';
 import type { PageLink } from '../model/page.ts';
@@ -33,7 +33,7 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
       if (node.type === 'page') {
         if (!existsIn(catalog, node.page, localeName)) return [];
         if (!node.isReference) note(node.page, above);
-        const label = node.label === null ? pageLabel(catalog, node.page, localeName) : textIn(node.label, localeName);
+        const label = nameOf(node.page, node.label);
         const className = node.className ?? node.page.sources.get(localeName)?.frontMatter.sidebar_class_name;
         return [{ type: 'link', label, href: pageHref(catalog, node.page, localeName), ...(className ? { className } : {}) }];
       }
@@ -46,8 +46,15 @@ export function localiseSidebar(catalog: Catalog, name: string, nodes: readonly 
       const { key } = node;
       const shows = node.shows ? { shows: node.shows } : {};
       if (items.length > 0) return [{ type: 'category', key, label, ...link, ...shows, items, ...className }];
-      return link.href === undefined || page?.generated ? [] : [{ type: 'link', label, href: link.href, ...className }];
+      return link.href === undefined || page?.generated
+        ? []
+        : [{ type: 'link', label: page ? nameOf(page, node.label) : label, href: link.href, ...className }];
     });
+  // As in Docusaurus, what the page says of itself goes before what is said of it elsewhere.
+  const nameOf = (page: CatalogPage, given: LocalText | null): string =>
+    given === null || sourceFor(catalog, page, localeName)?.frontMatter.sidebar_label !== undefined
+      ? pageLabel(catalog, page, localeName)
+      : textIn(given, localeName);
   const note = (page: CatalogPage, above: readonly CategoryNode[]): void => {
     if (ancestors.has(page)) return;
     ancestors.set(page, above);
@@ -77,15 +84,24 @@ function localiseLink(
   localeName: string,
 ): SidebarItem {
   const href = written.replace(/^pathname:\/\//, '');
-  const found = written.startsWith('/') ? findPage(catalog, href, localeName) : undefined;
   const own = href.startsWith('/') ? toFileHref(catalog.config, href) : href;
   return {
     type: 'link',
     label: textIn(label, localeName),
-    href: found ? pageHref(catalog, found.page, found.locale) : own,
+    href: written.startsWith('/') ? siteHref(catalog, written, localeName) : own,
     external: /^https?:/.test(href),
     ...(className ? { className } : {}),
   };
+}
+
+/**
+ * The final address of a path that the configuration names: that of the page in a locale, else of a file.
+ * @param path from the site's root, perhaps with a query and a hash
+ */
+export function siteHref(catalog: Catalog, path: string, localeName: string): Href {
+  const [, place = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const found = findPage(catalog, place, localeName);
+  return found ? pageHref(catalog, found.page, found.locale, suffix) : toFileHref(catalog.config, path);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type GithubSlugger from 'github-slugger';
+import { withoutTags } from '../config/docusaurus/html-links.ts';
 import type { LocalText, SidebarItemConfig } from '../config/schema.ts';
 import { textIn } from '../config/text-in.ts';
 import { closest } from '../model/closest.ts';
@@ -51,7 +52,8 @@ export function resolveItem(context: SidebarContext, item: SidebarItemConfig, pa
     case 'link':
       return [{ type: 'link', label: translateLabel(context, item.label, 'link'), href: item.href, className: item.className }];
     case 'html': {
-      const label = item.value.replace(/<[^>]*>/g, ' ').trim();
+      // What stands in elements of its own is in lines of its own, or beside each other with a gap.
+      const label = withoutTags(item.value.replaceAll('<', ' <')).replace(/\s+/g, ' ');
       return label === '' ? [] : [{ type: 'caption', label }];
     }
     case 'caption':

@@ -31,6 +31,16 @@ describe('the sidebars of a catalog', () => {
     expect(outline('en')[0]).toEqual(['Messaging', '/en/sdk/im/', ['短名']]);
   });
 
+  it('shows of an item that is HTML the text that readers would see', async () => {
+    const items = ['<b>Tips &amp; <i>tricks</i></b>', '<svg><title>Star</title></svg><style>b { color: red }</style>&lt;New&gt;', '<hr>'];
+    const sidebars = { v3: { sdk: items.map((value) => ({ type: 'html', value }) as const) } };
+    const { catalog } = await catalogOf({ 'content/zh-Hans/v3/sdk/start.mdx': page('开始') }, { sidebars });
+    expect(catalog.sidebars.trees.get('v3/sdk')).toEqual([
+      { type: 'caption', label: 'Tips & tricks' },
+      { type: 'caption', label: '<New>' },
+    ]);
+  });
+
   it('a category is called like the page that it leads to and stands in its place; a page that it does not lead to is listed', async () => {
     const { catalog } = await catalogOf({
       'content/zh-Hans/v3/sdk/index.mdx': page('首页', 'sidebar_position: 9\n'),

@@ -47,7 +47,7 @@ export function buildSidebars(
       };
       const nodes = items.flatMap((item) => resolveItem(context, item, sidebar));
       built.set(`${version.name}/${sidebar}`, nodes);
-      for (const page of pagesOf(nodes)) if (!ofPage.has(page)) ofPage.set(page, sidebar);
+      for (const page of pagesOf(nodes)) ofPage.set(page, sidebar);
     }
     assignDisplayed(own, Object.keys(configured), ofPage, diagnostics);
   }

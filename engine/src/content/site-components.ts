@@ -7,7 +7,7 @@ import type { Component } from '../markdown/components/component-tag.ts';
 import { hashOf } from '../model/hash.ts';
 import { isFile, readIfPossible } from '../model/read-if-there.ts';
 
-/** The module with a site's components: its file, and a hash of it and all files that it names by a relative path, such as late behaviours. */
+/** The module with a site's components: its file, and a hash of it and all files that it names by a relative path, such as late behaviours and pictures of its sheets. */
 export interface ComponentModule {
   readonly file: string;
   readonly fingerprint: string;
@@ -47,8 +47,19 @@ function collectTexts(file: string, texts: Map<string, string>): void {
   if (texts.has(file)) return;
   const text = readIfPossible(file) ?? '';
   texts.set(file, text);
-  for (const [, target = ''] of text.matchAll(/(?:from|import|new URL)\s*\(?\s*["'](\.[^"'?]+)[?"']/g))
-    collectTexts(withExtension(join(dirname(file), target)), texts);
+  for (const target of namedIn(file, text)) collectTexts(withExtension(join(dirname(file), target)), texts);
+}
+
+const IMPORTED = /(?:from|import|new URL)\s*\(?\s*["'](\.[^"'?]+)[?"']/g;
+/** A picture or another sheet. One that begins with a slash is a static file. */
+const IN_SHEET = /\burl\(\s*(?:"([^"?#]+)|'([^'?#]+)|([^"'?#)\s]+))/g;
+
+/** The relative paths that a module or a style sheet names. */
+function namedIn(file: string, text: string): string[] {
+  const imported = [...text.matchAll(IMPORTED)].map(([, target = '']) => target);
+  if (!/\.(?:css|s[ac]ss|less)$/.test(file)) return imported;
+  const shown = [...text.matchAll(IN_SHEET)].map(([, ...targets]) => targets.find((target) => target !== undefined) ?? '');
+  return [...imported, ...shown.filter((target) => !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(target))];
 }
 
 /** Endings that a bundler tries for the path of a module without one. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteFacts } from '../markdown/react/protocol.ts';
+import { inOtherFolder } from '../model/paths.ts';
 import { replaceFile } from '../model/replace-file.ts';
 import type { PageTree } from './catalog-types.ts';
 import { titleInText } from './page-names.ts';
@@ -28,7 +29,7 @@ export function writeSiteFacts(loaded: LoadedConfig, trees: readonly PageTree[])
       docs: pages.map(({ place, frontMatter, source, bodyOffset }) => ({
         id: place.id,
         title: frontMatter.title ?? titleInText(source.slice(bodyOffset)) ?? place.id,
-        path: place.route.replace(base, prefix),
+        path: inOtherFolder(place.route, base, prefix),
       })),
     };
   });
@@ -46,7 +47,8 @@ export function addressesOf(loaded: LoadedConfig, trees: readonly PageTree[]): s
     .filter(({ locale }) => locale.name === defaultLocale)
     .flatMap(({ version, docs }) =>
       docs.map(({ place: { route, isStandalone } }) => {
-        const versioned = isStandalone || version.isLast || version.path === '' ? route : route.replace(base, `${base}/${version.path}`);
+        const versioned =
+          isStandalone || version.isLast || version.path === '' ? route : inOtherFolder(route, base, `${base}/${version.path}`);
         return versioned.replace(/(.)\/$/, '$1');
       }),
     );

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, posix, relative } from 'node:path';
+import { join, posix } from 'node:path';
 import { isReactPage } from '../config/docusaurus/react-pages.ts';
 import { docusaurusPagesDir, PAGES_TRANSLATIONS } from '../config/docusaurus.ts';
 import { insideBase } from '../config/inside-base.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { textIn } from '../config/text-in.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { pathFrom } from '../model/paths.ts';
 import { isFile } from '../model/read-if-there.ts';
 import type { PageTree } from './catalog-types.ts';
 import { ownTranslations } from './own-translations.ts';
@@ -77,7 +78,7 @@ async function addReactPages(context: ReadContext, root: string, pages: ReadPage
   for (const path of files.filter(isReactPage)) {
     const folders = [root, ownTranslations(loaded, locale, PAGES_TRANSLATIONS) ?? root];
     const own = folders.findLast((folder) => isFile(join(folder, path))) ?? source;
-    const from = `@site/${relative(siteDir, join(own, path)).replaceAll('\\', '/')}`;
+    const from = `@site/${pathFrom(siteDir, join(own, path))}`;
     const code = await readFile(join(own, path), 'utf8');
     if (!/^\s*export\s+default\b|^\s*export\s*\{[^}]*\bdefault\b|^\s*module\.exports/m.test(code)) continue;
     const name = path.replace(/\.\w+$/, '');

@@ -59,3 +59,13 @@ it('a tags file that cannot be understood is an error that names the tag', async
   const twins = await catalogOf({ 'content/zh-Hans/v3/tags.yml': 'a: { permalink: /x }\nb: { permalink: /x }\n' });
   expect(twins.diagnostics).toMatchObject([{ code: 'bad-tags', message: 'a and b have the same address /x' }]);
 });
+
+it('no address of a tag or a category leads out of the site', async () => {
+  const catalog = await catalogOf({
+    'content/zh-Hans/v3/sdk/a.mdx': page('[{ label: X, permalink: ../../../out }]'),
+    'content/zh-Hans/v3/sdk/im/b.mdx': page('[]'),
+    'content/zh-Hans/v3/sdk/im/_category_.yml': 'label: IM\nlink: { type: generated-index, slug: /../../away }\n',
+  });
+  expect(catalog.diagnostics).toEqual([]);
+  expect([...catalog.byRoute.keys()].filter((key) => /out|away/.test(key))).toEqual(['v3:/away/', 'v3:/out/']);
+});

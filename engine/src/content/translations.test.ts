@@ -16,11 +16,19 @@ it('a translation that was confirmed stays up to date in a checkout with Windows
   };
   const catalog = createCatalog(loaded, await scanContent(loaded), []);
   expect(await statusNow()).toBe('unconfirmed');
-  await confirmTranslations(loaded.siteDir, catalog, compareTranslations(catalog, {}));
+  confirmTranslations(loaded.siteDir, catalog);
   write('content/zh-Hans/v3/a.mdx', source.replaceAll('\n', '\r\n'));
   expect(await statusNow()).toBe('up to date');
   write('content/zh-Hans/v3/a.mdx', source.replace('文字', '新字'));
   expect(await statusNow()).toBe('outdated');
+});
+
+it('a translation that is gone is forgotten by the next confirmation', async () => {
+  using fixture = createSiteFixture({ 'content/zh-Hans/v3/a.mdx': '# 甲\n', 'content/en/v3/a.mdx': '# A\n' });
+  const { loaded, write } = fixture;
+  write('translations.json', JSON.stringify({ 'site/content/en/v3/gone.mdx': 'abc' }));
+  confirmTranslations(loaded.siteDir, createCatalog(loaded, await scanContent(loaded), []));
+  expect(Object.keys(await readLedger(loaded.siteDir))).toEqual([expect.stringMatching(/content\/en\/v3\/a\.mdx$/)]);
 });
 
 it('a list that is there and cannot be read is no empty one', async () => {

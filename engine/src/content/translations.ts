@@ -40,14 +40,13 @@ export async function readLedger(siteDir: string): Promise<TranslationLedger> {
   }
 }
 
-/** Records that the translations among the entries match their current sources. */
-export async function confirmTranslations(siteDir: string, catalog: Catalog, entries: readonly TranslationEntry[]): Promise<void> {
-  const ledger = { ...(await readLedger(siteDir)) };
-  for (const { page, file } of entries) {
+/** Records that all translations match their current sources. Those that are gone are forgotten. */
+export function confirmTranslations(siteDir: string, catalog: Catalog): void {
+  const ledger = compareTranslations(catalog, {}).flatMap(({ page, file }) => {
     const source = page.sources.get(catalog.config.defaultLocale);
-    if (file !== null && source) ledger[file] = hashSource(source);
-  }
-  const sorted = Object.fromEntries(Object.entries(ledger).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    return file === null || !source ? [] : [[file, hashSource(source)] as const];
+  });
+  const sorted = Object.fromEntries(ledger.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   replaceFile(join(siteDir, LEDGER), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
+import { patience } from '../model/patience.ts';
 
-/** In milliseconds: for the thread to be ready, which a busy machine may need. */
+/** In milliseconds: for the thread to be ready. */
 const LONGEST_START = 30_000;
 /** Memory of a thread, in megabytes. */
 const MOST_MEMORY = 256;
@@ -19,7 +20,7 @@ interface Asked {
   readonly entry: string;
   /** Given to the thread. */
   readonly settings: object;
-  /** For one answer, in milliseconds. */
+  /** For one answer, in milliseconds, on a machine that is not busy. */
   readonly longest: number;
   /** After so many questions without an answer, it is asked no more. */
   readonly mostHangs: number;
@@ -59,10 +60,11 @@ export function createAskedThread<Question, Answer>({ entry, settings, longest, 
       if (hangs >= mostHangs) return 'code of this project did not answer before; it is not tried again';
       thread ??= startThread(entry, settings);
       const { port, signal } = thread;
+      const limit = longest * patience();
       // One that was not ready in time is not waited for again.
       if (Atomics.compareExchange(signal, 0, READY, WAIT) === READY) {
         port.postMessage(question);
-        const outcome = Atomics.wait(signal, 0, WAIT, longest);
+        const outcome = Atomics.wait(signal, 0, WAIT, limit);
         const received: { message: Answer } | undefined = receiveMessageOnPort(port);
         if (outcome !== 'timed-out' && received) return received.message;
       }
@@ -71,7 +73,7 @@ export function createAskedThread<Question, Answer>({ entry, settings, longest, 
       end();
       return hasEnded
         ? 'its code ended the thread'
-        : `no answer within ${longest / 1000} seconds, or more than ${MOST_MEMORY} MB of memory`;
+        : `no answer within ${Math.round(limit / 1000)} seconds, or more than ${MOST_MEMORY} MB of memory`;
     },
     restart: end,
   };

@@ -40,9 +40,14 @@ export async function compilePage(
   const { frontMatter, bodyOffset, diagnostics } = head;
   const article = new Article(context, registry, renderFile, () => readFields(source));
   article.diagnostics.push(...diagnostics);
-  const headLine = source.split('\n', 200).findIndex((line) => line.startsWith('head:')) + 1;
+  const headLine =
+    source
+      .slice(0, bodyOffset)
+      .split('\n')
+      .findIndex((line) => /^(["']?)head\1\s*:/.test(line)) + 1;
   collectHeadFields(frontMatter.head, article, new Problems(file, article.diagnostics), {
-    position: { start: { line: headLine, column: 1 } },
+    // Between braces the fields have no lines of their own.
+    position: { start: { line: headLine || 1, column: 1 } },
   });
   const format = frontMatter.mdx?.format ?? context.dialect?.format;
   const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));

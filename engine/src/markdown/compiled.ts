@@ -74,6 +74,8 @@ export interface CompiledHeading {
   readonly line: number;
   /** False if the id was derived from the text. */
   readonly explicit: boolean;
+  /** What stands before it in the contents list, such as the method of a request. */
+  readonly mark?: string;
   /** Of a translation: the id derived from its own text, where it has inherited that of its source. */
   readonly alias?: string;
 }

@@ -29,12 +29,14 @@ describe('components', () => {
 
   test('tabs without items, with text between, with two of a value', async () => {
     const source =
-      '<Tabs default="c">\n\ntext\n\n<TabItem value="a">x</TabItem>\n\n<TabItem value="a">y</TabItem>\n\n</Tabs>\n\n<TabItem value="b"/>';
+      '<Tabs default="c">\n\ntext\n\n<TabItem value="a">x</TabItem>\n\n<TabItem value="a">y</TabItem>\n\n</Tabs>\n\n<TabItem value="b"/>\n\n' +
+      '<Tabs>\n\n<TabItem value="C#">x</TabItem>\n\n<TabItem value="C-23">y</TabItem>\n\n</Tabs>';
     expect(await told(source)).toMatchInlineSnapshot(`
       "1:7 error: No item of these tabs has the value "c". The values are a, a.
       3:1 error: Only <TabItem> is allowed directly in <Tabs>. Move this into one of the items.
       7:10 error: Two items of these tabs have the value "a".
-      11:1 error: <TabItem> is outside of <Tabs>."
+      11:1 error: <TabItem> is outside of <Tabs>.
+      17:10 error: The values "C#" and "C-23" have one name in the reader's choices. Change one of them."
     `);
   });
 
@@ -73,6 +75,12 @@ describe('partials', () => {
     );
   });
 
+  test('a file outside of the site', async () => {
+    expect(await told("import A from '@site/../README.md'\n\n<A/>")).toContain(
+      "1:1 error: README.md is outside of the site's folder: such files never appear on pages. Copy it into a folder of the site, and import that.",
+    );
+  });
+
   test('an import of anything else, and no blank line below it', async () => {
     expect(await told("import A from 'lodash'\n\nimport B from './b.mdx'\ntext")).toMatchInlineSnapshot(`
       "1:1 error: A cannot be imported from "lodash". Only Markdown partials and pictures can be imported; components and constants of the site need no import.
@@ -107,6 +115,15 @@ describe('partials', () => {
     const context = contextWithPartials({ 'site/content/zh-Hans/v3/_p.mdx': '---\nx: 1\n---\n\n<Foo/>' });
     expect(await told("import P from './_p.mdx'\n\n<P/>", context)).toMatchInlineSnapshot(
       `"site/content/zh-Hans/v3/_p.mdx:5:1 error: There is no component <Foo>. The components are Admonition, Anchor, Card, CardGrid, CodeBlock, Details, DocCardList, Link, Mermaid, Popup, Steps, TabItem, Tabs, ThemedImage, TOCInline, Translate, Marked, When, Parts; partials must be imported."`,
+    );
+  });
+
+  test('partials in partials in partials', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `site/content/zh-Hans/v3/_p${index}.mdx`);
+    const partials = Object.fromEntries(names.map((name, index) => [name, `import P from './_p${index + 1}.mdx'\n\n<P/>\n`]));
+    const context = contextWithPartials({ ...partials, 'site/content/zh-Hans/v3/_p12.mdx': 'x' });
+    expect(await told("import P from './_p0.mdx'\n\n<P/>\n", context)).toMatch(
+      /: More than 10 partials are in each other: a\.mdx → .* → _p10\.mdx\./,
     );
   });
 

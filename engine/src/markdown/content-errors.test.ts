@@ -86,6 +86,15 @@ describe('HTML', () => {
     `);
   });
 
+  test('what is in quotes ends no style, and names no attribute', async () => {
+    expect(await told('<p style="background: url(\'data:image/png;base64,AA\')" data-x1="y">a</p>')).toMatchInlineSnapshot(
+      `"1:4 error: The style "background: url('data:image/png;base64,AA')" is not allowed. Use plain sizes, colours and alignment."`,
+    );
+    expect(await told('<Card label="from a to b" to={[1]}>x</Card>')).toMatchInlineSnapshot(
+      `"1:27 error: <Card to> must be a text. Write to="…""`,
+    );
+  });
+
   test('styles that load something, cover the page, or are no declarations', async () => {
     const styles = [
       'background: image-set("a.png" 1x)',
@@ -131,6 +140,14 @@ describe('HTML', () => {
     const { head } = await compile(source, TEST_FILE, TEST_CONTEXT);
     expect(head).toEqual([{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }]);
   });
+
+  test('nor under names written otherwise', async () => {
+    expect(await told('<head><meta httpEquiv="refresh" content="0"/></head>')).toContain('1:7 error: This <meta> is not allowed');
+    expect(await told('---\ntitle: A\n"head":\n  - { tag: script, attributes: {} }\n---\n')).toContain(
+      '3:1 error: <script> is not allowed',
+    );
+    expect(await told('---\n{ title: A, head: [{ tag: script, attributes: {} }] }\n---\n')).toContain('1:1 error: <script> is not allowed');
+  });
 });
 
 describe('code and diagrams', () => {
@@ -142,6 +159,7 @@ describe('code and diagrams', () => {
     expect(await told('```js{1}\na\n```')).toMatchInlineSnapshot(
       `"1:1 warning: The highlighter does not know the language "js{1}"; the code has no colours. Did you mean "js {1}"?"`,
     );
+    expect(await told('```constructor\na\n```')).toContain('does not know the language "constructor"');
   });
 
   test('a diagram that cannot be read', async () => {
@@ -151,6 +169,12 @@ describe('code and diagrams', () => {
       9:1 error: This is not a line of a sequence diagram: "A->>B". A message is A->>B: text, an answer A-->>B: text, a note Note over A,B: text.
       13:1 error: A diagram of the kind "pie" cannot be drawn. Use flowchart or sequenceDiagram."
     `);
+  });
+
+  test('a subgraph within itself', async () => {
+    expect(await told('```mermaid\nflowchart LR\nsubgraph a\nsubgraph b\nsubgraph a\nx\nend\nend\nend\n```')).toMatchInlineSnapshot(
+      `"5:1 error: The subgraph "a" is inside itself. Give one of the two another name."`,
+    );
   });
 
   test('a diagram with an open frame', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './compiled.ts';
-import { contextWithPartials, TEST_COMPONENTS } from './testing/test-context.ts';
+import { contextWithPartials, TEST_COMPONENTS, TEST_CONTEXT } from './testing/test-context.ts';
 import { fillMarkdown } from './tokens.ts';
 
 const FILE = 'site/content/zh-Hans/v3/a.mdx';
@@ -106,6 +106,8 @@ test('the Markdown rendition unrolls tabs and quotes admonitions', async () => {
 
     Use *REST*.
 
+    ---
+
     > **标题**
     >
     > - one
@@ -207,6 +209,33 @@ test('a diagram says the constants it names; other words in such braces are a sh
   );
   expect(page.diagnostics).toEqual([]);
   expect(page.html).toMatch(/>Choose<[\s\S]*>Needs 3\.29\.1<[\s\S]*>some\.name</);
+});
+
+test('a backslash before braces keeps them in addresses, as it does in text', async () => {
+  const page = await compiled(
+    '[a](/\\{{appid}}/) [b][c] ![d](/\\{{appid}}.png) <a href="/\\{{appid}}/">e</a> <img src="/{{appid}}.png" alt="f"/>\n\n[c]: /\\{{appid}}/c/\n',
+  );
+  const kept = ['/{{appid}}/', '/{{appid}}/c/', '/{{appid}}.png', '/{{appid}}/'];
+  expect(page.links.map(({ target }) => target)).toEqual([...kept, '/your_client_id.png']);
+});
+
+test('the title of a code block may have quotes', async () => {
+  const page = await compiled('<CodeBlock title=\'say "x"\'>a</CodeBlock>\n');
+  expect(page.html).toContain('<span class="code-title">say "x"</span>');
+});
+
+test('a drawing that is kept is not that of another language, some of whose words are the same', async () => {
+  const keptHtml = new Map<string, string>();
+  const source = '```mermaid\nsequenceDiagram\nloop 每秒\nA->>B: x\nend\n```\n';
+  const shown = async (locale: string) => (await compile(source, FILE, { ...TEST_CONTEXT, locale, keptHtml })).html;
+  expect(await shown('zh-Hans')).toContain('>循环<');
+  expect(await shown('zh-Hant')).toContain('>迴圈<');
+});
+
+test('the names that a site gives languages of code mean the same in any case', async () => {
+  const context = { ...TEST_CONTEXT, codeLanguages: { GSC: 'c' } };
+  const { html, diagnostics } = await compile('```gsc\nint a;\n```\n', FILE, context);
+  expect([html.includes('data-lang="c"'), diagnostics]).toEqual([true, []]);
 });
 
 test.each([
@@ -317,4 +346,47 @@ test('a table that is HTML in the Markdown has words, code and explanations, and
     "<table><tr><td><p>a.js</p><pre>let x = 1;<br><br>  f(x &#x3C; 2);</pre></td><td><p>one two <strong>a</strong> <code>b|c</code> <b>d</b> <b>e</b></p><ul><li><a href="/0/">f</a></li></ul></td><td><p><span>word (why)</span> <img alt="h" src="/1/"></p></td><td><div><div><p><strong>X</strong></p>y</div></div></td></tr></table>
     "
   `);
+});
+
+test('a link to another site is one, too, where a constant has its address', async () => {
+  const context = { ...contextWithPartials({}), constants: { sites: { console: 'https://console.example' } } };
+  const { html } = await compile('[a]({{sites.console}}/a) [b][b]\n\n[b]: {{sites.console}}/b\n', FILE, context);
+  expect(html.match(/<a class="external" [^>]*target="_blank" rel="noopener noreferrer">/g)).toHaveLength(2);
+});
+
+test('ends tabs where text for all of them follows, and not where a heading or the end of the page does', async () => {
+  const tabs = '<Tabs><TabItem value="x" label="X">甲</TabItem></Tabs>';
+  const { markdown } = await compiled(`${tabs}\n\n乙\n\n${tabs}\n\n${tabs}\n\n## 丙\n\n- 丁\n\n  ${tabs}\n\n  戊\n\n${tabs}\n`);
+  expect(markdown.split('\n\n')).toEqual([
+    ...['**X**', '甲', '---', '乙', '**X**', '甲', '**X**', '甲', '## 丙'],
+    ...['- 丁', '  **X**', '  甲', '  ---', '  戊', '**X**', '甲\n'],
+  ]);
+  const folded = await compiled(`<details>\n<summary>己</summary>\n\n${tabs}\n\n</details>\n\n庚\n`);
+  expect(folded.markdown.split('\n\n')).toEqual(['**己**', '**X**', '甲', '---', '庚\n']);
+  const others = '<Tabs><TabItem value="y" label="Y">辛</TabItem></Tabs>';
+  const differing = await compiled(`${tabs}\n\n${others}\n\n<details>\n<summary>己</summary>\n\n${others}\n\n</details>\n\n${tabs}\n`);
+  expect(differing.markdown.split('\n\n')).toEqual([
+    '**X**',
+    '甲',
+    '---',
+    '**Y**',
+    '辛',
+    '---',
+    '**己**',
+    '**Y**',
+    '辛',
+    '---',
+    '**X**',
+    '甲\n',
+  ]);
+});
+
+test('a table with lists in its cells is a list of its rows in the Markdown, and brackets without a link are as they were', async () => {
+  const cells = '<tr><td>发布</td><td>准备。<ul><li>[甲](/a/)</li><li>乙</li></ul></td><td>无</td></tr>';
+  const { markdown } = await compiled(
+    `<table><thead><tr><th>阶段</th><th>页面</th><th>费用</th></tr></thead><tbody>${cells}</tbody></table>\n\nobject[] a[0] \\[](x)\n`,
+  );
+  expect(fillMarkdown(markdown, () => '/a/')).toBe(
+    '- **发布**\n  - 页面: 准备。\n    - [甲](/a/)\n    - 乙\n  - 费用: 无\n\nobject[] a\\[0\\] \\[\\](x)\n',
+  );
 });

@@ -37,7 +37,7 @@ test('headings carry their line and whether their id is their author’s; anchor
   expect(anchors).toEqual(['a', 'b-二', 'old']);
 });
 
-test('a heading that is one long name can break before its dots, and keeps its text and its id', async () => {
+test('a heading that is one long name can break before its dots, a long part of it before its words, and keeps its text and its id', async () => {
   const { headings, html } = await compiled('## Sample.Login.Mobile.ResultListener\n\n## Sample.Login\n');
   expect(headings.map(({ id, text }) => [id, text])).toEqual([
     ['sampleloginmobileresultlistener', 'Sample.Login.Mobile.ResultListener'],
@@ -45,6 +45,8 @@ test('a heading that is one long name can break before its dots, and keeps its t
   ]);
   expect(html).toContain('>Sample<wbr>.Login<wbr>.Mobile<wbr>.ResultListener<a');
   expect(html).toContain('>Sample.Login<a');
+  const { html: long } = await compiled('## SampleMarqueeOrientationScrollWidthType\n');
+  expect(long).toContain('>Sample<wbr>Marquee<wbr>Orientation<wbr>Scroll<wbr>Width<wbr>Type<a');
 });
 
 test('what an author puts into the head is not part of the article', async () => {

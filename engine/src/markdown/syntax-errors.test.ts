@@ -165,9 +165,16 @@ describe('expressions and constants', () => {
     const source =
       '`TapLogin_{sdkVersions.taptap.unity}.aar` `{sdkVersions.other}` `{{sdkVersions.taptap.unity}}`\n\n```js\n\nf({a.b}) {sdkVersions.taptap.unity}\n```';
     expect(await told(source)).toMatchInlineSnapshot(`
-      "1:1 warning: {sdkVersions.taptap.unity} is not filled in code, so readers see the braces. Write {{sdkVersions.taptap.unity}}.
-      5:10 warning: {sdkVersions.taptap.unity} is not filled in code, so readers see the braces. Write {{sdkVersions.taptap.unity}}."
+      "1:1 warning: {sdkVersions.taptap.unity} is not filled here, so readers see the braces. Write {{sdkVersions.taptap.unity}}.
+      5:10 warning: {sdkVersions.taptap.unity} is not filled here, so readers see the braces. Write {{sdkVersions.taptap.unity}}."
     `);
+  });
+
+  test('a constant in the form that text has is told where it is not filled: in plain Markdown too', async () => {
+    const plain = { ...TEST_CONTEXT, dialect: { format: 'detect', math: false, readable: [] } } as const;
+    expect(await told('Version {sdkVersions.taptap.unity}, {curly}.', plain, 'a.md')).toBe(
+      '1:1 warning: {sdkVersions.taptap.unity} is not filled here, so readers see the braces. Write {{sdkVersions.taptap.unity}}.',
+    );
   });
 
   test('nothing is run', async () => {
@@ -175,7 +182,7 @@ describe('expressions and constants', () => {
       "1:1 error: Pages do not run code, so calls are not allowed here. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
       1:14 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
       1:22 error: An expression here can only be a literal or a known constant. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION.
-      1:32 error: Unknown constant {x}. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
+      1:32 error: Unknown constant {x}. For the characters themselves write \\{x}. Allowed are texts, numbers, true, false, null, lists and objects of these, conditions over them, and the constants toc, sdkVersions, appid, appkey, masterkey, host, BRAND, REGION."
     `);
   });
 

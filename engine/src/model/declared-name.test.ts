@@ -23,6 +23,11 @@ it.each([
   ['type?: string', 'type'],
   ['static $cups', 'cups'],
   ['var id: String?', 'id'],
+  ['static let gold = Cup(step: 1 << 0)', 'gold'],
+  ['func raise(to step: Int = Cup.most(1)) throws', 'raise'],
+  ['init?(coder aDecoder: NSCoder)', 'init'],
+  ['raise?(step: number): void', 'raise'],
+  ['static on<K extends keyof Cups>(kind: K, raise: (cup?: Cups[K]) => any): this', 'on'],
   ['RED', 'RED'],
 ])('%s declares %s, where it stands', (line, name) => {
   const declared = declaredName(line);

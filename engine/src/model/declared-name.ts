@@ -11,8 +11,8 @@ const TYPES = 'actor|annotation|category|class|enum|extension|interface|module|n
 const OF_TYPE = new RegExp(`^\\s*${MODIFIERS}@?(?:${TYPES})\\s+(?!(?:func|var|let|subscript) )(${NAME})`, 'u');
 /** Go has the names of fields before their types. */
 const OF_FIELD = new RegExp(`^(?!\\s*func )\\s*(?:(?:const|embed|var) \\*?)?(${NAME})`, 'u');
-/** Others have a name before what it takes, or last: `login(`, `initWithConfig:(`, `static int MAX`. */
-const BEFORE = new RegExp(`(${NAME})(?=(?:<[\\w.?]+(?:, ?[\\w.?]+)*>)?\\(|\\??:(?!:))`, 'u');
+/** Others have a name before what it takes, or last: `login(`, `init?(`, `initWithConfig:(`, `static int MAX`. */
+const BEFORE = new RegExp(`(${NAME})(?=(?:<[^<>()]+>)?\\??\\(|\\??:(?!:))`, 'u');
 const LAST = new RegExp(`(?:^|[^.\\\\\\p{Script=Latin}\\p{N}_])(?!\\$)(${NAME})(?=\\W*$)`, 'u');
 
 /**
@@ -20,12 +20,13 @@ const LAST = new RegExp(`(?:^|[^.\\\\\\p{Script=Latin}\\p{N}_])(?!\\$)(${NAME})(
  * @param isNameFirst whether fields have their names before their types, as in Go
  */
 export function declaredName(line: string, isNameFirst = false): DeclaredName | undefined {
-  const declaration = line.replace(/\/\/.*$/, '');
+  // What is assigned may be a call.
+  const declaration = line.replace(/\/\/.*$/, '').replace(/\s=\s.*$/, '');
   const match =
     OF_TYPE.exec(declaration) ??
     (isNameFirst ? OF_FIELD.exec(declaration) : null) ??
     BEFORE.exec(declaration) ??
-    LAST.exec(declaration.replace(/\s+[={].*$|\s:\s.*$/, ''));
+    LAST.exec(declaration.replace(/\s+\{.*$|\s:\s.*$/, ''));
   const [all = '', name] = match ?? [];
   return match && name !== undefined ? { name, at: match.index + all.length - name.length } : undefined;
 }

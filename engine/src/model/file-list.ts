@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { contentTypeOf } from './content-type.ts';
 import { readLines, writeLines } from './lines.ts';
+import { pathFrom } from './paths.ts';
 
 /** The list of all served files of a built site, in its root. It is never served itself. */
 export const FILE_LIST = '_files.json';
@@ -127,7 +128,7 @@ function* servedFiles(root: string, hidden: string[], folder = ''): Generator<[p
 
 function hiddenFilesIn(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  return entries.filter((entry) => entry.isFile()).map((entry) => pathFrom(root, join(entry.parentPath, entry.name)));
 }
 
 function isCompressedForm(path: string, all: ReadonlySet<string>): boolean {

@@ -64,3 +64,14 @@ export function samePage(a: string, b: string): boolean {
 export function pageKey(address: string): string {
   return `${pathOf(address).replace(/\/+$/, '')}/`;
 }
+
+/**
+ * Adds a query to the target of a redirect, which may have a hash and a query of its own.
+ * @param query with its question mark; empty for none
+ */
+export function addQuery(to: string, query: string): string {
+  if (query === '') return to;
+  const [address = '', ...hash] = to.split('#');
+  const joined = address.includes('?') ? `${address}&${query.slice(1)}` : `${address}${query}`;
+  return [joined, ...hash].join('#');
+}

@@ -9,7 +9,7 @@ export function isElement(node: DefaultTreeAdapterTypes.Node): node is Element {
 }
 
 /** The text of a text node; undefined for any other. */
-export function textOf(node: DefaultTreeAdapterTypes.Node): string | undefined {
+export function ownText(node: DefaultTreeAdapterTypes.Node): string | undefined {
   return 'value' in node ? node.value : undefined;
 }
 

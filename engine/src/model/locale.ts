@@ -13,10 +13,10 @@ export interface Locale {
   readonly path: string;
 }
 
-/** A version of the documentation. The last version is served without a segment of its own. */
 /** What pages of a version say of it. */
 export type Banner = 'none' | 'unmaintained' | 'unreleased';
 
+/** A version of the documentation. The last version is served without a segment of its own. */
 export interface Version {
   /** Also the folder name: `v3`. */
   readonly name: string;
@@ -28,6 +28,11 @@ export interface Version {
   readonly mainDocId: string;
   /** Whether each page of the version says that it is old, or not released yet, and links to the current one. */
   readonly banner: Banner;
+}
+
+/** Path of a feed of changes below the site's root, without its ending. */
+export function changeFeedPath(locale: Pick<Locale, 'path'>, version: Pick<Version, 'path'>, section?: string): string {
+  return [locale.path, version.path, section ?? '', 'changes'].filter(Boolean).join('/');
 }
 
 /**

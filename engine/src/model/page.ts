@@ -7,6 +7,8 @@ export interface TocEntry {
   readonly text: string;
   /** Heading level, 2 to 6. */
   readonly level: number;
+  /** What stands before the text, such as the method of a request. */
+  readonly mark?: string;
 }
 
 export interface PageLink {

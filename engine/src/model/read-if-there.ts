@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { withSlashes } from './paths.ts';
 
 /**
  * Reads a text file that need not be there.
@@ -24,10 +25,10 @@ export function readIfPossible(file: string): string | undefined {
   }
 }
 
-/** Names of what is in a folder, or paths of all that is below it; none of one that cannot be read. */
+/** Names of what is in a folder, or paths of all that is below it, with slashes; none of one that cannot be read. */
 export function namesIn(folder: string, isDeep = false): string[] {
   try {
-    return readdirSync(folder, { recursive: isDeep, encoding: 'utf8' });
+    return readdirSync(folder, { recursive: isDeep, encoding: 'utf8' }).map(withSlashes);
   } catch {
     return [];
   }

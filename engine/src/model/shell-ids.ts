@@ -7,6 +7,8 @@ export const ROOT_ID = '~root';
 /** Of the page's data as JSON. */
 export const PAGE_DATA_ID = '~data';
 export const MAIN_ID = '~main';
+/** Of the contents list beside the article. */
+export const TOC_ID = '~toc';
 /** Of the element that holds the page's content, in every layout. */
 export const CONTENT_ID = '~content';
 export const FOOTER_ID = '~foot';

@@ -13,7 +13,8 @@ export type NavbarItem =
   | (ShellLink & { readonly type: 'link' })
   /** Leads to a section; active on its own page and on every page of that sidebar. */
   | (ShellLink & { readonly type: 'sidebar'; readonly sidebar: string })
-  | { readonly type: 'menu'; readonly label: string; readonly items: readonly ShellLink[] }
+  /** Active on the pages that it leads to, and on those that its pages lead on to. */
+  | { readonly type: 'menu'; readonly label: string; readonly items: readonly ShellLink[]; readonly also?: readonly string[] }
   /** With further links at the end of its menu. */
   | { readonly type: 'versions'; readonly items?: readonly ShellLink[] }
   | { readonly type: 'locales'; readonly items?: readonly ShellLink[] }
@@ -61,8 +62,8 @@ export interface SiteData {
     readonly url: string;
     readonly providerName: string;
     readonly providerUrl: string;
-    /** Queries to begin with. */
-    readonly popular: readonly string[];
+    /** Queries to begin with, by version. */
+    readonly popular: Readonly<Record<string, readonly string[]>>;
     readonly fallbackUrl: string;
     /** What pages for a tab are called in their titles or categories, by its value. */
     readonly tabs: Readonly<Record<string, readonly string[]>>;

@@ -17,3 +17,10 @@ export function beginsUnspaced(text: string): boolean {
 export function endsUnspaced(text: string): boolean {
   return END.test(text);
 }
+
+/** Overlapping pairs of characters: 排行榜 is 排行, 行榜. A single character stays as it is. */
+export function splitBigrams(run: string): string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}

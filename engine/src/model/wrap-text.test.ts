@@ -51,3 +51,15 @@ it('keeps marks that begin a word with it', () => {
   expect(wrap('使用.NET', 3)).toEqual(['使用', '.NET']);
   expect(wrap('甲(', 1)).toEqual(['甲', '(']);
 });
+
+it('measures each line no further than it may be wide: a long text takes as long as its length', () => {
+  let measured = 0;
+  const count = (length: number): number => {
+    measured = 0;
+    const text = '数据'.repeat(length);
+    const lines = wrapText(text, { width: 12, measure: (line) => ++measured && measure(line) });
+    expect(lines.join('')).toBe(text);
+    return measured;
+  };
+  expect(count(400)).toBeLessThan(5 * count(100));
+});

@@ -35,10 +35,11 @@ interface Lines {
  * Breaks a text into few lines of about the same length: behind marks of punctuation rather than between words, never inside a word, and so
  * that no Chinese character is left alone.
  */
-export function wrapText(text: string, { width, measure, locale = 'zh' }: WrapOptions): string[] {
+export function wrapText(text: string, options: WrapOptions): string[] {
+  const { width, measure, locale = 'zh' } = options;
   if (measure(text) <= width) return [text];
   const pieces = breakCosts(text, locale);
-  const lines = linesFrom(pieces, measure);
+  const lines = linesFrom(pieces, options);
   const step = measure('中') / 2;
   let best = fill(pieces, lines, width, width);
   for (let limit = width - step; limit > 0; limit -= step) {
@@ -48,15 +49,20 @@ export function wrapText(text: string, { width, measure, locale = 'zh' }: WrapOp
   return [...best.texts];
 }
 
-/** By the piece that they begin with, all lines: of one piece, of two, and so on. */
-function linesFrom(pieces: readonly Piece[], measure: WrapOptions['measure']): Line[][] {
-  return pieces.map((_, start) =>
-    pieces.slice(start).map((__, count) => {
-      const parts = pieces.slice(start, start + count + 1).map((piece) => piece.text);
-      const text = parts.join('').trimEnd();
-      return { text, width: measure(text) };
-    }),
-  );
+/** By the piece that they begin with, all lines that have room: of one piece, whether it has room or not, of two, and so on. */
+function linesFrom(pieces: readonly Piece[], { width: most, measure }: WrapOptions): Line[][] {
+  return pieces.map((_, start) => {
+    const lines: Line[] = [];
+    let whole = '';
+    for (const piece of pieces.slice(start)) {
+      whole += piece.text;
+      const text = whole.trimEnd();
+      const width = measure(text);
+      if (lines.length > 0 && width > most) break;
+      lines.push({ text, width });
+    }
+    return lines;
+  });
 }
 
 /** The best lines that are no wider than a limit, which may be less than the width that is allowed. */

@@ -17,9 +17,14 @@ export function offersDownloads(html: string): boolean {
 }
 
 /**
- * A page as it is in a pack: with its address in the place of what it offers.
+ * A page as it is in a pack: with its address in the place of what it offers first.
  * @param url of the page in the site
  */
 export function withoutDownloads(html: string, url: string): string {
-  return offersDownloads(html) ? html.replace(PART, () => `<p>${escapeHtml(decodePath(url))}</p>`) : html;
+  let place = `<p>${escapeHtml(decodePath(url))}</p>`;
+  return html.replace(PART, () => {
+    const first = place;
+    place = '';
+    return first;
+  });
 }

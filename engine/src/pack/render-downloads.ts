@@ -13,6 +13,9 @@ import type { PackedFile } from './record.ts';
 const ICON =
   '<svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="M12 15V3"></path><path d="M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4"></path><path d="m7 10 5 5 5-5"></path></svg>';
 
+/** What opens on every machine comes before what needs a computer: on a phone, the first is what a reader takes. */
+const ORDER: readonly PackKind[] = PACK_KINDS.toSorted((one, other) => Number(one === 'offline') - Number(other === 'offline'));
+
 /** The page on which files are offered. */
 interface Place {
   readonly locale: string;
@@ -33,8 +36,6 @@ export function renderDownloads(packs: readonly PackedFile[], place: Place, site
   const texts = inLanguageOf(place.locale, DOWNLOAD_TEXTS);
   const tag = languageTag(place.locale);
   const [own, ...others] = rowsOf(packs.toSorted(nearestFirst(place)), tag);
-  const missing = PACK_KINDS.filter((kind) => !packs.some((pack) => pack.kind === kind)).map((kind) => nameOf(kind, texts));
-  const without = missing.length === 0 ? '' : texts.without(new Intl.ListFormat(tag).format(missing));
   const pathOf = ({ file }: PackedFile): string => `${site.baseUrl}${PACKS_FOLDER}/${encodeURIComponent(file)}`;
   const age = (row: Row): string =>
     row.date === null || (row !== own && row.date === own?.date)
@@ -54,7 +55,7 @@ export function renderDownloads(packs: readonly PackedFile[], place: Place, site
   const anchor = (pack: PackedFile, row: Row): string => {
     const [name, size] = [nameOf(pack.kind, texts), formatSize(pack.bytes)];
     const attributes = { href: pathOf(pack), download: '', 'aria-label': `${name} ${size}, ${row.name}` };
-    return `<a${printAttributes(attributes)}><span>${escapeHtml(name)}</span> ${size}</a>`;
+    return `<a${printAttributes(attributes)}><span>${escapeHtml(name)}</span> <small>${size}</small></a>`;
   };
   const items = others.map((row) => `<li>${title(row)} ${row.files.map((pack) => anchor(pack, row)).join(' ')}</li>`);
   const html = [
@@ -62,7 +63,6 @@ export function renderDownloads(packs: readonly PackedFile[], place: Place, site
     ...(own
       ? [title(own), `<ul class="downloads-own"${printAttributes({ 'aria-label': own.name })}>${own.files.map(button).join('')}</ul>`]
       : []),
-    without && `<p class="downloads-without">${escapeHtml(without)}</p>`,
     ...(items.length === 0
       ? []
       : [`<h${level}>${escapeHtml(texts.others)}</h${level}>`, `<ul class="downloads-others">${items.join('')}</ul>`]),
@@ -72,7 +72,6 @@ export function renderDownloads(packs: readonly PackedFile[], place: Place, site
   const named = (row: Row): string => [row.name, age(row)].filter(Boolean).join(' · ');
   const markdown = [
     ...(own ? [named(own), own.files.map((pack) => `- ${link(pack)}: ${texts.uses[pack.kind]}`).join('\n')] : []),
-    ...(without === '' ? [] : [without]),
     ...(others.length === 0
       ? []
       : [`${'#'.repeat(level)} ${texts.others}`, others.map((row) => `- ${named(row)}: ${row.files.map(link).join(' · ')}`).join('\n')]),
@@ -99,7 +98,7 @@ function rowsOf(packs: readonly PackedFile[], tag: string): Row[] {
   return Array.from(Map.groupBy(packs, titleOf), ([name, files]) => ({
     name,
     date: files[0]?.date ?? null,
-    files: PACK_KINDS.flatMap((kind) => files.find((pack) => pack.kind === kind) ?? []),
+    files: ORDER.flatMap((kind) => files.find((pack) => pack.kind === kind) ?? []),
   }));
 }
 

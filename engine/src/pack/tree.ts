@@ -1,10 +1,10 @@
 import { parseFragment, serialize } from 'parse5';
-import { type Element, getAttribute, isElement, type Node, type Parent, textOf } from '../model/html-tree.ts';
-import { escapeHtml, printAttributes } from '../ui/document/escape.ts';
+import { type Element, getAttribute, isElement, type Node, ownText, type Parent } from '../model/html-tree.ts';
+import { escapeHtml, escapeXml, printAttributes } from '../ui/document/escape.ts';
 
 /** All text below a node. */
 export function allText(node: Node | Parent): string {
-  return textOf(node) ?? ('childNodes' in node ? node.childNodes.map(allText).join('') : '');
+  return ownText(node) ?? ('childNodes' in node ? node.childNodes.map(allText).join('') : '');
 }
 
 /** Replaces the value of an attribute that the element has. */
@@ -57,7 +57,7 @@ export function printHtml(parent: Parent): string {
 export function printXhtml(nodes: readonly Node[], namespace = 'http://www.w3.org/1999/xhtml'): string {
   return nodes
     .map((node) => {
-      if (!isElement(node)) return escapeXml(textOf(node) ?? '');
+      if (!isElement(node)) return escapeXml(ownText(node) ?? '');
       const { tagName, attrs, childNodes, namespaceURI } = node;
       const own = namespaceURI === namespace ? '' : ` xmlns="${namespaceURI}"`;
       const written = attrs.filter(({ name }) => !name.startsWith('xmlns')).map(({ name, value }) => ` ${name}="${escapeXml(value)}"`);
@@ -69,9 +69,3 @@ export function printXhtml(nodes: readonly Node[], namespace = 'http://www.w3.or
 }
 
 const XHTML = 'http://www.w3.org/1999/xhtml';
-
-/** XML has no names for characters, and allows no control characters at all. */
-export function escapeXml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
-  return escapeHtml(text).replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
-}

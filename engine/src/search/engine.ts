@@ -14,6 +14,8 @@ export interface SearchQuery {
   readonly isVerbatim?: boolean;
   /** Most pages, each with up to three sections: 10 by default, at most 50. */
   readonly limit?: number;
+  /** Longest excerpt, in UTF-16 code units: by default, as much as the overlay of the search shows. */
+  readonly excerptLength?: number;
 }
 
 export interface SearchEngine {

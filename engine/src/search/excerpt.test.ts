@@ -35,6 +35,12 @@ describe('marks', () => {
 describe('an excerpt', () => {
   const filler = '这是前面的一句话。'.repeat(40);
 
+  test('is as long as it is asked for', () => {
+    const text = `调用登录接口。${filler}`;
+    expect([160, 300].map((length) => createExcerpt(text, markerFor('登录'), length).text.length)).toEqual([161, 301]);
+    expect(createExcerpt(text, markerFor('登录'), 1000).text).toBe(text);
+  });
+
   test('begins with the sentence of the match', () => {
     const { text, marks } = createExcerpt(`${filler}调用登录接口。${filler}`, markerFor('登录'));
     expect(text).toMatch(/^…调用登录接口。.*…$/);

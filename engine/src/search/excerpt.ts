@@ -3,7 +3,7 @@ import type { MarkRange } from '../model/search.ts';
 import { keepRead } from './keep-read.ts';
 import { FoldedText, type Marker, type Match } from './marker.ts';
 
-/** Length of an excerpt in UTF-16 code units: two lines of the overlay in Chinese, three in English. */
+/** Length of an excerpt in UTF-16 code units, where nothing else is asked for: two lines of the overlay in Chinese, three in English. */
 const EXCERPT_LENGTH = 160;
 /** How a line of code begins or ends, and no sentence. */
 const CODE = /^(?:\s|\/\/|#include)|[;{}]\s*$/;
@@ -32,16 +32,16 @@ export interface Excerpt {
  * The part of a text with the best matches, preferring what was typed to synonyms; the first of several equal ones. Without a match, the
  * beginning of the text. Sentences are preferred to code and to rows of tables, of which only the line that matches is shown.
  */
-export function createExcerpt(text: string, marker: Marker): Excerpt {
+export function createExcerpt(text: string, marker: Marker, length = EXCERPT_LENGTH): Excerpt {
   const prose = readProse(text);
-  if (prose.text === '') return cutExcerpt(text, marker.find(new FoldedText(text)));
+  if (prose.text === '') return cutExcerpt(text, marker.find(new FoldedText(text)), length);
   const matches = marker.find(prose);
   const line = matches.length > 0 ? undefined : text.split('\n').find((one) => marker.find(new FoldedText(one)).length > 0);
-  return line === undefined ? cutExcerpt(prose.text, matches) : createExcerptOfLine(line.trim(), marker);
+  return line === undefined ? cutExcerpt(prose.text, matches, length) : createExcerptOfLine(line.trim(), marker, length);
 }
 
-function createExcerptOfLine(line: string, marker: Marker, best?: number): Excerpt {
-  return cutExcerpt(line, marker.find(new FoldedText(line)), best);
+function createExcerptOfLine(line: string, marker: Marker, length: number, best?: number): Excerpt {
+  return cutExcerpt(line, marker.find(new FoldedText(line)), length, best);
 }
 
 /** The lines of a text that are sentences. */
@@ -52,8 +52,8 @@ const readProse = keepRead(
 );
 
 /** The part of a line that declares something with the name of that, whatever of the rest matches. */
-export function createSignature(line: string, marker: Marker): Excerpt {
-  return createExcerptOfLine(line, marker, declaredName(line)?.at ?? 0);
+export function createSignature(line: string, marker: Marker, length = EXCERPT_LENGTH): Excerpt {
+  return createExcerptOfLine(line, marker, length, declaredName(line)?.at ?? 0);
 }
 
 /** Whether a line reads as a sentence: it has the punctuation of an end, and few of the signs of code. Code may have both: it is indented, or ends otherwise. */
@@ -64,9 +64,9 @@ function isProse(line: string): boolean {
 }
 
 /** @param best what has to be in it */
-function cutExcerpt(text: string, matches: readonly Match[], best = findDensest(matches)): Excerpt {
+function cutExcerpt(text: string, matches: readonly Match[], length: number, best = findDensest(matches, length)): Excerpt {
   const start = findStart(text, best, leadOf(text, matches, best));
-  const end = findEnd(text, start);
+  const end = findEnd(text, start, length);
   const before = start > 0 ? '…' : '';
   const shift = before.length - start;
   return {
@@ -112,17 +112,17 @@ function skipHalfWord(text: string, start: number, end: number): number {
   return skipHalfCharacter(text, at);
 }
 
-function findEnd(text: string, start: number): number {
-  const end = Math.min(text.length, start + EXCERPT_LENGTH);
+function findEnd(text: string, start: number, length: number): number {
+  const end = Math.min(text.length, start + length);
   return end < text.length ? skipHalfCharacter(text, end) : end;
 }
 
 /** The first match of the best window. */
-function findDensest(matches: readonly Match[]): number {
+function findDensest(matches: readonly Match[], length: number): number {
   let best = matches[0]?.range[0] ?? 0;
   let most = 0;
   for (const [first, { range }] of matches.entries()) {
-    const worth = weighWindow(matches, first, range[0] + EXCERPT_LENGTH - LEAD);
+    const worth = weighWindow(matches, first, range[0] + length - LEAD);
     if (worth > most) [most, best] = [worth, range[0]];
   }
   return best;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { searchFallback } from './fallback.ts';
+import { markWords, searchFallback } from './fallback.ts';
 import { createFallbackFiles } from './fallback-index.ts';
 import { floodingPage, sections } from './testing/sections.ts';
 
@@ -50,6 +50,17 @@ test('a long page does not fill the answer', () => {
 });
 
 test('needs nothing in the browser but itself and the list of scripts', () => {
-  const imports = readFileSync(new URL('./fallback.ts', import.meta.url), 'utf8').match(/^import (?!type).*$/gm);
-  expect(imports).toEqual(["import { beginsUnspaced, UNSPACED } from '../model/unspaced.ts';"]);
+  const imports = readFileSync(new URL('./fallback.ts', import.meta.url), 'utf8').matchAll(/^import (?!type).* from '(.*)';$/gm);
+  expect([...imports].map(([, file]) => file)).toEqual(['../model/unspaced.ts']);
+});
+
+test('never takes half of a rare character for one, which others share', () => {
+  const page = { title: '叱𠮸的故事', url: '/story/', version: 'v3', section: 'sdk', headings: [] };
+  expect(searchFallback({ pages: [page] }, '叱𠮷在').hits).toEqual([]);
+  expect(markWords('叱𠮸，𠮷野家', ['叱𠮷野家在'])).toEqual([[4, 8]]);
+});
+
+test('finds and marks words beside a letter that is longer in lower case', () => {
+  const page = { title: 'İstanbul Leaderboard', url: '/', version: 'v3', section: 'sdk', headings: [] };
+  expect(['leaderboard', 'İSTANBUL'].map((q) => searchFallback({ pages: [page] }, q).hits[0]?.marks.title)).toEqual([[[9, 20]], [[0, 8]]]);
 });

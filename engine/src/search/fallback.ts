@@ -1,5 +1,5 @@
 import type { FallbackIndex, FallbackPage, MarkRange, SearchHit, SearchResponse } from '../model/search.ts';
-import { beginsUnspaced, UNSPACED } from '../model/unspaced.ts';
+import { beginsUnspaced, splitBigrams, UNSPACED } from '../model/unspaced.ts';
 
 const MOST_HITS = 20;
 /** Most sections of one page in an answer, of the service as well, so that a long page does not fill it. */
@@ -52,11 +52,15 @@ function createHit(
   };
 }
 
+/** What lower case alone does not fold, or makes longer. */
+const UNLIKE_LOWER_CASE = /[\uFF01-\uFF5Eİ]/;
+
 /** Folds case and width. The length stays the same, so that positions in the result are positions in the text. */
 export function fold(text: string): string {
+  if (!UNLIKE_LOWER_CASE.test(text)) return text.toLowerCase();
   const narrow = text.replace(/[\uFF01-\uFF5E]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
-  const lower = narrow.toLowerCase();
-  return lower.length === text.length ? lower : narrow;
+  // The only letter that is longer in lower case.
+  return narrow.replaceAll('İ', 'I').toLowerCase();
 }
 
 const WORD = new RegExp(`[${UNSPACED}]+|(?:(?![${UNSPACED}])[\\p{L}\\p{N}_])+`, 'gu');
@@ -69,8 +73,8 @@ export function splitWords(text: string): string[] {
 /** 1 for a whole match; without spaces between words, the share of matching pairs of characters, if it is at least a half. */
 function rate(text: string, word: string): number {
   if (text.includes(word)) return 1;
-  if (word.length < 3 || !beginsUnspaced(word)) return 0;
-  const pairs = Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
+  const pairs = beginsUnspaced(word) ? splitBigrams(word) : [];
+  if (pairs.length < 2) return 0;
   const share = pairs.filter((pair) => text.includes(pair)).length / pairs.length;
   return share >= 0.5 ? share * 0.8 : 0;
 }
@@ -80,10 +84,7 @@ export function markWords(text: string, words: readonly string[]): MarkRange[] {
   const folded = fold(text);
   const marked = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
-    const pieces =
-      folded.includes(word) || !beginsUnspaced(word)
-        ? [word]
-        : [...word].map((_, at) => word.slice(at, at + 2)).filter((piece) => piece.length === 2);
+    const pieces = folded.includes(word) || !beginsUnspaced(word) ? [word] : splitBigrams(word);
     for (const piece of pieces) {
       for (let at = folded.indexOf(piece); at >= 0; at = folded.indexOf(piece, at + piece.length)) marked.fill(true, at, at + piece.length);
     }

@@ -91,7 +91,7 @@ export class PageComparer {
     const { firstText, slots } = layout;
     const { hashes } = this.#wanted;
     for (let at = 0; at < hashes.length; at += 1) this.#tokens[at] = page.find(hashes[at] ?? 0);
-    this.#clear();
+    this.#clear(page.sections);
     for (const { share, phrases, alike } of this.#wanted.units) {
       this.#weigh(page, phrases, slots);
       this.#held += share * Math.min(1, this.#highestMatch(slots));
@@ -101,14 +101,17 @@ export class PageComparer {
     }
   }
 
-  /** Forgets the page before. */
-  #clear(): void {
+  /**
+   * Forgets the page before.
+   * @param sections how many the next one has
+   */
+  #clear(sections: number): void {
     for (let at = 0; at < this.#sharing; at += 1) {
       const slot = this.#shared[at] ?? 0;
       this.#shares[slot] = 0;
       this.#matching[slot] = 0;
     }
-    this.#sections.fill(0);
+    this.#sections.fill(0, 0, sections);
     this.#sharing = 0;
     this.#held = 0;
     this.#told = 0;
@@ -117,7 +120,7 @@ export class PageComparer {
   /** @param end only slots before are looked at */
   #weigh(page: PageTerms, phrases: readonly WantedPhrase[], end: number): void {
     for (const { tokens, length, weight } of phrases) {
-      if (tokens.length === 0 || !tokens.every((token) => this.#has(token))) continue;
+      if (!this.#hasAll(tokens)) continue;
       const first = this.#tokens[tokens[0] ?? 0] ?? 0;
       const last = page.endOf(first);
       for (let at = page.startOf(first); at < last; at += 1) {
@@ -134,6 +137,12 @@ export class PageComparer {
 
   #has(token: number): boolean {
     return (this.#tokens[token] ?? -1) >= 0;
+  }
+
+  /** Whether a page has all of some tokens, and these are any. */
+  #hasAll(tokens: readonly number[]): boolean {
+    for (const token of tokens) if (!this.#has(token)) return false;
+    return tokens.length > 0;
   }
 
   #highestMatch(end: number): number {
@@ -156,11 +165,11 @@ export class PageComparer {
       this.#matching[slot] = (this.#matching[slot] ?? 0) + (this.#lengths[slot] ?? 0);
       if (slot < firstHeading) continue;
       // Of a section, the heading or the text, whichever is better.
-      const section = slot - (slot < firstText ? firstHeading : firstText);
-      const heading = this.#weights[firstHeading + section] ?? 0;
-      const text = this.#weights[firstText + section] ?? 0;
-      if (slot < firstText && text > 0) continue;
-      this.#sections[section] = (this.#sections[section] ?? 0) + share * Math.max(heading, text);
+      const isHeading = slot < firstText;
+      const section = slot - (isHeading ? firstHeading : firstText);
+      const other = this.#weights[isHeading ? firstText + section : firstHeading + section] ?? 0;
+      if (isHeading && other > 0) continue;
+      this.#sections[section] = (this.#sections[section] ?? 0) + share * Math.max(weight, other);
     }
     for (let at = 0; at < this.#matches; at += 1) this.#weights[this.#matched[at] ?? 0] = 0;
     this.#matches = 0;

@@ -35,6 +35,7 @@ export function createHits(
   shown: ReadonlyMap<number, ShownPage>,
   query: ReadQuery,
   name: WantedName | undefined,
+  excerptLength: number | undefined,
 ): SearchHit[] {
   const marker = createMarker(name !== undefined && isLedTo(name, ranked) ? keepTyped(query.units, name.owners && name.text) : query.units);
   return ranked.flatMap((found) => {
@@ -46,7 +47,9 @@ export function createHits(
       : sections.map((section) => (name && found.declarations.length > 0 ? declarationIn(section, name) : section));
     return rows.map((row, place) => {
       const isDeclaration = found.isReference && row.heading !== '';
-      const excerpt = isDeclaration ? createSignature(row.content, marker) : createExcerpt(row.content, marker);
+      const excerpt = isDeclaration
+        ? createSignature(row.content, marker, excerptLength)
+        : createExcerpt(row.content, marker, excerptLength);
       return createHit({ page, title }, { ...row, excerpt, isDeclaration }, found.score - SECTION_STEP * place, marker);
     });
   });

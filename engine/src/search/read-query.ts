@@ -1,7 +1,7 @@
-import { UNSPACED } from '../model/unspaced.ts';
+import { splitBigrams, UNSPACED } from '../model/unspaced.ts';
 import { type Lexicon, type Wording, wantedTokens } from './analysis/lexicon.ts';
 import { type AnalysedQuery, analyseQuery, type QueryPhrase, type QueryUnit } from './analysis/query.ts';
-import { normalizeText, splitBigrams, splitCamelCase } from './analysis/scan.ts';
+import { normalizeText, splitCamelCase } from './analysis/scan.ts';
 import { createDefinitionToken, createToken } from './analysis/tokens.ts';
 import { correctQuery } from './spelling.ts';
 import { countAllowedEdits, type Vocabulary } from './vocabulary.ts';
@@ -57,6 +57,14 @@ export async function readQuery(
   );
   const holds = ({ tokens }: QueryPhrase) => wantedTokens(tokens, lexicon).every((token) => counts.has(token));
   const identifiers = units.map((unit) => keepExact(unit, holds, lexicon));
+  // Where no word of the query is known, one in a script without spaces is only found by its pairs if the pages have most of them.
+  const areWordsKnown = units.some(({ phrases }, index) => phrases.some(holds) || (identifiers[index] ?? []).length > 0);
+  const knownFragments = (index: number): QueryPhrase[] => {
+    const parts = fragments[index] ?? [];
+    const known = parts.filter(holds);
+    const isMost = areWordsKnown || !UNSPACED_WORD.test(units[index]?.text ?? '') || 2 * known.length > parts.length;
+    return isMost ? known : [];
+  };
   const areAllExact = identifiers.every((phrases) => phrases.length > 0);
   return {
     core: areAllExact ? identifiers.flatMap(([exact]) => exact?.tokens ?? []) : query.core,
@@ -64,10 +72,7 @@ export async function readQuery(
       const exact = identifiers[index] ?? [];
       if (exact.length > 0) return { ...unit, phrases: exact };
       const standing = unit.phrases.filter(holds);
-      const known =
-        standing.length > 0 && !isLoose && !isScattered(unit, standing)
-          ? standing
-          : [...standing, ...(fragments[index] ?? []).filter(holds)];
+      const known = standing.length > 0 && !isLoose && !isScattered(unit, standing) ? standing : [...standing, ...knownFragments(index)];
       return {
         ...unit,
         phrases:

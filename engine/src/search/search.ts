@@ -6,7 +6,6 @@ import { findName } from './declarations.ts';
 import { resolveLimit, type SearchEngine, type SearchQuery } from './engine.ts';
 import { MOST_HITS_OF_A_PAGE } from './fallback.ts';
 import { createHits, placesShown, SECTION_STEP, type ShownPage } from './hits.ts';
-import { INDEX_FORMAT } from './index/prepared.ts';
 import type { IndexMeta } from './index/records.ts';
 import { type MeaningTable, readMeanings } from './meaning/meaning-table.ts';
 import { createVector } from './meaning/text-vector.ts';
@@ -56,13 +55,9 @@ export interface IndexStore {
   close(): Promise<void>;
 }
 
-/**
- * Creates a search engine from a store. Analysis, ranking and excerpts are the same for all of them.
- * @throws Error if the index has another format
- */
+/** Creates a search engine from a store. Analysis, ranking and excerpts are the same for all of them. */
 export function createSearchEngine(store: IndexStore): SearchEngine {
-  const { format, fingerprint, glossary, locales } = store.meta;
-  if (format !== INDEX_FORMAT) throw new Error(`The index has format ${format}, but this program reads format ${INDEX_FORMAT}.`);
+  const { fingerprint, glossary, locales } = store.meta;
   const readers = new Map(locales.map(({ id, name }) => [name, createReader(store, id, createLexicon(glossary, name))]));
   return {
     fingerprint: `${fingerprint}-${CODE}`,
@@ -105,7 +100,7 @@ async function search(store: IndexStore, reader: QueryReader | undefined, asked:
   const best = chooseBest(own, others, limit);
   const corrected = query.corrected === undefined ? {} : { correctedTo: query.corrected };
   const shown = await store.readPages(placesShown(best));
-  const hits = createHits(best, shown, query, wanted.name);
+  const hits = createHits(best, shown, query, wanted.name, asked.excerptLength);
   // Who looks for a name in a section that does not have it is not helped by what its parts mean.
   const isStrict = asked.section !== undefined && wanted.name !== undefined && wanted.name.kind !== 'word';
   return { hits: isStrict ? hits.filter(isMarked) : hits, version, ...cut, ...corrected };

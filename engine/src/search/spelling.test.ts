@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { splitBigrams } from '../model/unspaced.ts';
 import { createLexicon } from './analysis/lexicon.ts';
-import { splitBigrams } from './analysis/scan.ts';
 import { openWords, storeWords } from './index/word-list.ts';
 import { correctQuery } from './spelling.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,6 +1,6 @@
-import { beginsUnspaced, UNSPACED } from '../model/unspaced.ts';
+import { beginsUnspaced, splitBigrams, UNSPACED } from '../model/unspaced.ts';
 import type { Lexicon } from './analysis/lexicon.ts';
-import { normalizeText, splitBigrams } from './analysis/scan.ts';
+import { normalizeText } from './analysis/scan.ts';
 import { segmentRun } from './analysis/segment.ts';
 import { createToken } from './analysis/tokens.ts';
 import { countAllowedEdits, type Vocabulary } from './vocabulary.ts';

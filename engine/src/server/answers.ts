@@ -23,3 +23,8 @@ export function addVary(reply: FastifyReply, name: string): FastifyReply {
 export function sendError(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
   return reply.code(status).header('Cache-Control', CACHE_CONTROL.error).send({ error: { code, message } });
 }
+
+/** Sends a text that is not cached, mostly a line. */
+export function sendText(reply: FastifyReply, status: number, text: string, type = 'text/plain'): FastifyReply {
+  return reply.code(status).header('Content-Type', `${type}; charset=utf-8`).header('Cache-Control', 'no-store').send(`${text}\n`);
+}

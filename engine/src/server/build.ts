@@ -25,6 +25,11 @@ const siteSchema = z.object({
   versions: z.array(z.object({ name: z.string(), path: z.string() })).default([]),
   /** Names by which searches can be narrowed: those of the sidebars. */
   sections: z.array(z.string()).default([]),
+  /** The folders that the pages of these are in, below those of a language and version. */
+  folders: z
+    .record(z.string(), z.string())
+    .default({})
+    .transform((folders): ReadonlyMap<string, string> => new Map(Object.entries(folders))),
   /** Whether it takes reports of readers. */
   feedback: z.boolean().default(false),
   /** What the names of the headers of searches begin with. */

@@ -16,7 +16,7 @@ function filesOf(build: string): Record<string, string> {
   );
   return {
     ...pages,
-    'large.txt': `${build} `.repeat(400_000),
+    'large.txt': `${build} `.repeat(60_000),
     '_site.json': JSON.stringify({ build }),
     '_headers.json': JSON.stringify({ 'X-Build': build }),
   };

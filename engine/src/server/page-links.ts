@@ -1,4 +1,4 @@
-import { encodePath } from '../model/href.ts';
+import { encodePath, type Href } from '../model/href.ts';
 import type { SiteBuild } from './build.ts';
 
 /** Name of the lists of pages for programs. One covers the pages below its folder; the nearest counts (llmstxt.org, version 2). */
@@ -11,7 +11,7 @@ const PAGE_LIST = 'llms.txt';
  */
 export function linksOf(build: SiteBuild, markdown: string, path: string): string {
   const list = nearestList(build, path);
-  const described = list === undefined ? '' : `, <${build.baseUrl.slice(0, -1)}${encodePath(list)}>; rel="describedby"`;
+  const described = list === undefined ? '' : `, <${list}>; rel="describedby"`;
   return `<${markdown}>; rel="alternate"; type="text/markdown"${described}`;
 }
 
@@ -21,11 +21,15 @@ export function pageLists({ baseUrl, files }: SiteBuild): string[] {
   return paths.map((path) => baseUrl.slice(0, -1) + path).toSorted((a, b) => b.length - a.length || (a < b ? -1 : 1));
 }
 
-function nearestList({ files }: SiteBuild, path: string): string | undefined {
+/**
+ * The address of the list that covers a page, base URL included; undefined if there is none.
+ * @param path of the page: decoded, without the base URL
+ */
+export function nearestList({ baseUrl, files }: SiteBuild, path: string): Href | undefined {
   let folder = path.replace(/[^/]*$/, '');
   while (folder !== '') {
     const list = folder + PAGE_LIST;
-    if (files.has(list)) return list;
+    if (files.has(list)) return encodePath(baseUrl.slice(0, -1) + list);
     folder = folder.replace(/[^/]*\/$/, '');
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { encodePath } from '../model/href.ts';
+import { addQuery, encodePath } from '../model/href.ts';
 import type { ServedFile, SiteBuild } from './build.ts';
 import { linksOf } from './page-links.ts';
 
@@ -48,6 +48,9 @@ function findForms(build: SiteBuild, address: string): TwoFormPage | undefined {
 function findAddress(build: SiteBuild, path: string): string | undefined {
   const stem = path.replace(/\/index\.html$/, '/');
   const page = stem.replace(/\/$/, '');
+  // As many sites have it: the Markdown of a page at its address with an ending.
+  const markdown = path.replace(/\/?\.md$/, '/index.md');
+  if (path.endsWith('.md') && !build.files.has(path) && build.files.has(markdown)) return markdown;
   const isFolderPage = build.files.has(`${page}/index.html`);
   if (isFolderPage) return build.trailingSlash || page === '' ? `${page}/` : page;
   if (!build.trailingSlash && build.files.has(`${page.replace(/\.html$/, '')}.html`)) return page.replace(/\.html$/, '');
@@ -61,14 +64,6 @@ function findFile(build: SiteBuild, address: string): ServedFile | undefined {
 
 function moveTo(to: string, query: string): Resolution {
   return { kind: 'redirect', to: `${to}${query}`, status: 301 };
-}
-
-/** Adds a query to a redirect's target, which may have a hash and a query of its own. */
-function addQuery(to: string, query: string): string {
-  if (query === '') return to;
-  const [address = '', ...hash] = to.split('#');
-  const joined = address.includes('?') ? `${address}&${query.slice(1)}` : `${address}${query}`;
-  return [joined, ...hash].join('#');
 }
 
 function isNotFoundPage({ trailingSlash, localePaths }: SiteBuild, path: string): boolean {

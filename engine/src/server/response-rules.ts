@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sendText } from './site-route.ts';
+import { sendText } from './answers.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** Behaviour of every response: security headers, one log line without personal data, errors without internal details. */

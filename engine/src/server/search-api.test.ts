@@ -51,6 +51,21 @@ test('a long answer is compressed for who takes it', async () => {
   expect((await ask1({ 'If-None-Match': String(compressed.headers.etag) })).status).toBe(304);
 });
 
+test('names what there is where a language or a section is unknown', async () => {
+  const facts = { locales: [{ name: 'zh-Hans', path: '' }], sections: ['sdk', 'store'] };
+  await using named = await serveSite({ 'index.html': 'home', '_search.sqlite': makeIndex('排行榜'), '_site.json': JSON.stringify(facts) });
+  const messageOf = async (query: string) => {
+    const { status, body } = await ask(named.server.url, `/api/search?${query}`);
+    return [status, JSON.parse(body.toString()).error?.message];
+  };
+  expect(await messageOf(`${Q}&locale=de`)).toEqual([400, 'locale: There is no language "de". There are: zh-Hans.']);
+  expect(await messageOf(`${Q}&${ZH}&section=stor`)).toEqual([
+    400,
+    'section: There is no section "stor". Did you mean "store"? There are: sdk, store.',
+  ]);
+  expect(await messageOf(`${Q}&${ZH}&section=sdk&version=v9`)).toEqual([200, undefined]);
+});
+
 test('of a parameter that is given twice the first counts', async () => {
   expect((await search(`${Q}&q=zzz&${ZH}&locale=en`)).json.hits).toHaveLength(1);
 });

@@ -4,10 +4,12 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LruMap } from 'toad-cache';
 import { z } from 'zod';
+import { describeUnknown } from '../model/closest.ts';
 import { fieldsOf } from '../model/record.ts';
 import type { SearchResponse } from '../model/search.ts';
 import { HIGHEST_LIMIT, type SearchEngine, type SearchQuery, type SearchSource, SearchUnavailableError } from '../search/engine.ts';
 import { addVary, formatEtag, matchesEtag, sendError } from './answers.ts';
+import type { SiteBuild } from './build.ts';
 import { CACHE_CONTROL } from './policies/cache.ts';
 
 /** Answers in the cache, about 5 kB each. */
@@ -29,12 +31,26 @@ const querySchema = z.object({
   limit: z.coerce.number().int().min(1).max(HIGHEST_LIMIT).optional(),
 });
 
-/** `GET /api/search`: `{ hits: […] }`, or `{ error: { code, message } }`. */
-export function addSearchRoute(app: FastifyInstance, path: string, source: SearchSource, countSearch?: CountSearch): void {
+/** The names that a site has. One that says none has any. */
+export type SearchNames = Pick<SiteBuild, 'locales' | 'sections'>;
+
+/**
+ * `GET /api/search`: `{ hits: […] }`, or `{ error: { code, message } }`.
+ * @param getNames those of the current build
+ */
+export function addSearchRoute(
+  app: FastifyInstance,
+  path: string,
+  source: SearchSource,
+  getNames: () => SearchNames,
+  countSearch?: CountSearch,
+): void {
   const service: Service = { answers: new LruMap(ANSWERS_KEPT), countSearch };
   app.get(path, async (request, reply) => {
     const parsed = querySchema.safeParse(takeFirst(request));
     if (!parsed.success) return sendError(reply, 400, 'bad-request', describeIssues(parsed.error));
+    const unknown = describeUnknownName(parsed.data, getNames());
+    if (unknown !== undefined) return sendError(reply, 400, 'bad-request', unknown);
     try {
       const { verbatim, ...query } = parsed.data;
       return await answer(request, reply, await source.get(), { ...query, isVerbatim: verbatim === '1' }, service);
@@ -108,4 +124,12 @@ function takeFirst(request: FastifyRequest): Record<string, unknown> {
 
 function describeIssues(error: z.ZodError): string {
   return error.issues.map((issue) => `${z.core.toDotPath(issue.path)}: ${issue.message}`).join('; ');
+}
+
+/** What is wrong with a name. The pages of open tabs may know versions that are gone: for these, the current one answers. */
+function describeUnknownName({ locale, section }: z.output<typeof querySchema>, { locales, sections }: SearchNames): string | undefined {
+  const languages = locales.map(({ name }) => name);
+  if (languages.length > 0 && !languages.includes(locale)) return `locale: ${describeUnknown('language', locale, languages)}`;
+  if (sections.length === 0 || section === undefined || sections.includes(section)) return undefined;
+  return `section: ${describeUnknown('section', section, sections)}`;
 }

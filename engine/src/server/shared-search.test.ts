@@ -58,7 +58,9 @@ test('when the first thread dies, the others end, and the index is opened again'
     expect(threads).toHaveLength(most);
   }, grown);
   await threads[0]?.terminate();
-  await vi.waitFor(() => expect(threads.slice(0, most).map(({ threadId }) => threadId)).toEqual(Array(most).fill(-1)), { timeout: 30_000 });
+  await vi.waitFor(() => expect(threads.slice(0, most).map(({ threadId }) => threadId)).toEqual(Array(most).fill(-1)), {
+    timeout: 120_000,
+  });
   const again = await source.get();
   expect(await searchOften(again, 1)).toHaveLength(1);
   unsubscribe('worker_threads', note);

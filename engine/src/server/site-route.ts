@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addVary } from './answers.ts';
+import { addVary, sendText } from './answers.ts';
 import { StaleBuildError, UnreadableFileError } from './content-reader.ts';
+import { sendMissing } from './missing-page.ts';
 import { LIMITS } from './policies/limits.ts';
 import { prefersMarkdown } from './prefers-markdown.ts';
 import { resolveAddress } from './resolve.ts';
@@ -11,6 +12,9 @@ import type { SiteStore, Snapshot } from './site-store.ts';
 
 /** Milliseconds to wait before each retry: while a new build is moved into place, there may be none for a moment. */
 const PATIENCE = [0, 20, 50, 100, 200, 400, 800];
+
+/** What the site has for programs, which may run in pages of other sites. */
+const PUBLIC_TEXT = /\/(?:index\.md|llms\.txt|changes(?:-\d+)?\.(?:atom|json))$/;
 
 /** Adds the route for all files, redirects and not-found pages of the built site. */
 export function addSiteRoute(app: FastifyInstance, store: SiteStore): void {
@@ -51,16 +55,15 @@ export async function sendSite(
 
 async function answer(request: FastifyRequest, reply: FastifyReply, { build, reader }: Snapshot, path: string): Promise<FastifyReply> {
   const found = resolveAddress(build, path, getQuery(request.raw.url ?? ''));
+  const isForProgram = prefersMarkdown(request.headers.accept);
   if (found.kind === 'redirect') return reply.headers(build.headers).header('Cache-Control', 'no-cache').redirect(found.to, found.status);
   if (found.file === undefined) return sendText(reply.headers(build.headers), 404, 'Page Not Found');
   reply.headers(build.headers);
+  if (found.kind === 'missing' && (isForProgram || /(?:\.md|\/llms\.txt)$/.test(path))) return sendMissing(reply, build, path);
   if (found.kind === 'missing') return sendFile(request, reply, found.file, reader, 404);
+  const markdown = isForProgram ? found.page?.markdown : undefined;
+  if (markdown !== undefined || PUBLIC_TEXT.test(path)) reply.header('Access-Control-Allow-Origin', '*');
   if (found.page === undefined) return sendFile(request, reply, found.file, reader);
   addVary(reply, 'Accept').header('Link', found.page.links);
-  return sendFile(request, reply, prefersMarkdown(request.headers.accept) ? found.page.markdown : found.file, reader);
-}
-
-/** Sends a line of plain text that is not cached. */
-export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).header('Content-Type', 'text/plain; charset=utf-8').header('Cache-Control', 'no-store').send(`${text}\n`);
+  return sendFile(request, reply, markdown ?? found.file, reader);
 }

@@ -13,6 +13,7 @@ beforeAll(async () => {
     'sdk/排行榜/index.html': '排行榜',
     '_headers.json': JSON.stringify({ 'Content-Security-Policy': "default-src 'none'" }),
     '.secret/key.txt': 'secret',
+    'sdk/push/page.json': '{}',
   });
 });
 
@@ -145,6 +146,18 @@ describe('what is missing', () => {
     expect([answer.status, answer.body.toString()]).toEqual([404, text]);
   });
 
+  test.each([
+    ['/nothing/', { Accept: 'text/markdown' }],
+    ['/sdk/puhs/index.md', {}],
+    ['/sdk/puhs.md', {}],
+    ['/sdk/puhs/llms.txt', {}],
+  ])('%s is not found, and programs are told where to look', async (path, headers) => {
+    const { status, headers: said, body } = await get(path, headers);
+    expect([status, said['content-type'], said['cache-control']]).toEqual([404, 'text/markdown; charset=utf-8', 'no-store']);
+    expect(body.toString()).toMatch(/^# Page Not Found\n\n(?:The nearest page: \S*\/sdk\/push\/\n\n)?All pages: \S*\/llms\.txt\n$/);
+    if (path.includes('puhs')) expect(body.toString()).toContain('The nearest page: ');
+  });
+
   test('other methods are refused', async () => {
     const answer = await ask(site.server.url, '/sdk/', {}, 'POST');
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -214,6 +227,20 @@ describe('a page that is there as Markdown, too', () => {
     expect(await links('/en/')).toBeUndefined();
   });
 
+  test('is found at the address with an ending, too', async () => {
+    for (const path of ['/sdk.md', '/sdk/.md']) {
+      const answer = await get(`${path}?a=1`);
+      expect([answer.status, answer.headers.location], path).toEqual([301, '/sdk/index.md?a=1']);
+    }
+  });
+
+  test('may be read by pages of other sites, as may lists and feeds', async () => {
+    const origin = async (path: string, headers = {}) => (await get(path, headers)).headers['access-control-allow-origin'];
+    for (const path of ['/sdk/index.md', '/llms.txt']) expect(await origin(path), path).toBe('*');
+    expect(await origin('/sdk/', { Accept: 'text/markdown' })).toBe('*');
+    for (const path of ['/sdk/', '/icon.svg', '/nothing/']) expect(await origin(path), path).toBeUndefined();
+  });
+
   test('answers other addresses as ever', async () => {
     const accept = { Accept: 'text/markdown' };
     expect((await get('/en/', accept)).headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' });
@@ -221,6 +248,12 @@ describe('a page that is there as Markdown, too', () => {
     expect((await get('/nothing/', accept)).status).toBe(404);
     expect((await get('/sdk', accept)).headers.location).toBe('/sdk/');
   });
+});
+
+test('the card of the tools has no half of a character where the title of the site is too long for it', async () => {
+  const facts = { url: 'https://docs.example', title: `${'a'.repeat(99)}😀` };
+  await using long = await serveSite({ 'index.html': 'home', '_site.json': JSON.stringify(facts) });
+  expect(JSON.parse((await ask(long.server.url, '/mcp/server-card')).body.toString()).title).toBe('a'.repeat(99));
 });
 
 test('a catalog for programs among the files of the site is answered instead of the server’s own', async () => {

@@ -5,6 +5,7 @@ import { listenOnFreePort } from '../model/listen-on-free-port.ts';
 import { toServiceUrl } from '../model/service-paths.ts';
 import type { SearchSource } from '../search/engine.ts';
 import { openClusterSearch } from '../search/opensearch/open-cluster-search.ts';
+import { sendText } from './answers.ts';
 import { addFeedback } from './feedback/feedback-service.ts';
 import type { RunningServer, ServerOptions } from './options.ts';
 import { checkEnvironment } from './policies/check-environment.ts';
@@ -14,7 +15,7 @@ import { STRICT_TRANSPORT } from './policies/security-headers.ts';
 import { addResponseRules } from './response-rules.ts';
 import { addSearch } from './search-service.ts';
 import { createFileSource } from './search-source.ts';
-import { addSiteRoute, sendText } from './site-route.ts';
+import { addSiteRoute } from './site-route.ts';
 import { SiteStore } from './site-store.ts';
 import { addTools } from './tool-service.ts';
 
@@ -79,7 +80,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   addResponseRules(app, store, options.strictTransport ?? process.env.SIGNPOST_STRICT_TRANSPORT ?? STRICT_TRANSPORT);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => ({ status: 'ok', build: store.current.build.id, search: source.isReady() ? 'ok' : 'unavailable' }));
-  await app.register((part) => addSearch(part, source, store.current.build.searchHeaders, options));
+  await app.register((part) => addSearch(part, store, source, options));
   await app.register((part) => addTools(part, store, source, options));
   await app.register((part) => addFeedback(part, store, options));
   addSiteRoute(app, store);

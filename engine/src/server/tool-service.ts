@@ -3,16 +3,20 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CARD_PATH, CATALOG_PATH, TOOLS_PATH } from '../model/service-paths.ts';
 import type { SearchSource } from '../search/engine.ts';
+import { sendText } from './answers.ts';
 import { CARD_TYPE, CATALOG_TYPE, createCatalog, createServerCard } from './mcp/server-card.ts';
 import type { ServerOptions } from './options.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { LIMITS } from './policies/limits.ts';
 import { statusOf } from './response-rules.ts';
-import { sendSite, sendText } from './site-route.ts';
+import { sendSite } from './site-route.ts';
 import type { SiteStore } from './site-store.ts';
 
 /** Headers that the server sets by itself: of the connection, the length of what is sent, and how long it may be kept. */
 const NOT_PASSED_ON = new Set(['cache-control', 'connection', 'content-length', 'keep-alive', 'transfer-encoding']);
+
+/** An error of the server (JSON-RPC 2.0): the protocol has no other code for what HTTP says. */
+const REFUSED = -32_000;
 
 /** The card of the tools is for everybody, and changes with the site's address alone. */
 const CARD_CACHE = 'public, max-age=3600';
@@ -23,8 +27,8 @@ export async function addTools(app: FastifyInstance, store: SiteStore, source: S
   if (limit !== null) await app.register(rateLimit, { max: limit, timeWindow: '1 minute' });
   app.setErrorHandler((error, _request, reply) => {
     const status = statusOf(error);
-    if (status === 429) return sendText(reply, status, 'Too many requests in a short time. Try again in a minute.');
-    if (status === 413) return sendText(reply, status, 'The request is too long.');
+    if (status === 429) return sendRefusal(reply, status, 'Too many requests in a short time. Try again in a minute.');
+    if (status === 413) return sendRefusal(reply, status, 'The request is too long.');
     throw error;
   });
   // The protocol's own parser says what is wrong with a request.
@@ -41,8 +45,10 @@ export async function addTools(app: FastifyInstance, store: SiteStore, source: S
     if (card === undefined) return sendText(reply, 404, 'This site does not know its own address. Build it again.');
     return reply.header('Cache-Control', CARD_CACHE).header('Access-Control-Allow-Origin', '*').type(type).send(JSON.stringify(card));
   };
-  app.get(CARD_PATH, (_request, reply) => sendCard(reply, createServerCard(store.current.build), CARD_TYPE));
-  app.get(CATALOG_PATH, (request, reply) => {
+  // Programs that ask too much may still learn what this is.
+  const unlimited = { config: { rateLimit: false as const } };
+  app.get(CARD_PATH, unlimited, (_request, reply) => sendCard(reply, createServerCard(store.current.build), CARD_TYPE));
+  app.get(CATALOG_PATH, unlimited, (request, reply) => {
     const { build } = store.current;
     // An operator who offers more than these tools has a catalog among the site's own files.
     if (build.files.has(CATALOG_PATH)) return sendSite(request, reply, store, build.baseUrl + CATALOG_PATH.slice(1));
@@ -52,14 +58,26 @@ export async function addTools(app: FastifyInstance, store: SiteStore, source: S
     method: ['GET', 'POST', 'DELETE'],
     url: TOOLS_PATH,
     handler: async (request, reply) => {
-      if (!isOwnOrigin(request, store.current.build.url, options)) return sendText(reply, 403, 'Requests of other sites are not answered.');
+      if (!isOwnOrigin(request, store.current.build.url, options))
+        return sendRefusal(reply, 403, 'Requests of other sites are not answered.');
       // The protocol has had none since June 2025: what many ask at once would count as one request.
-      if (isBatch(request.body)) return sendText(reply, 400, 'Send one message a request.');
+      if (isBatch(request.body)) return sendRefusal(reply, 400, 'Send one message a request.');
       loading ??= load();
       const { fetch } = await loading;
       return sendResponse(reply, await fetch(toWebRequest(request, reply)));
     },
   });
+  app.route({
+    method: ['OPTIONS', 'PATCH', 'PUT'],
+    url: TOOLS_PATH,
+    handler: (_request, reply) => sendRefusal(reply.header('Allow', 'POST'), 405, 'Method not allowed.'),
+  });
+}
+
+/** Refuses a request as the protocol has it: programs read no other texts. */
+function sendRefusal(reply: FastifyReply, status: number, message: string): FastifyReply {
+  const refusal = { jsonrpc: '2.0', id: null, error: { code: REFUSED, message } };
+  return reply.code(status).header('Cache-Control', 'no-store').type('application/json').send(JSON.stringify(refusal));
 }
 
 function isBatch(body: unknown): boolean {

@@ -1,16 +1,19 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { pathOf } from '../model/href.ts';
-import { FOOTER_ID, MAIN_ID } from '../model/shell-ids.ts';
+import { FOOTER_ID, MAIN_ID, TOC_ID } from '../model/shell-ids.ts';
 import { AnnouncementBar } from './announcement/AnnouncementBar.tsx';
 import { Announcer } from './announcer/Announcer.tsx';
 import { DocPage } from './article/DocPage.tsx';
 import { ContentHost } from './content/ContentHost.tsx';
 import { CrashBoundary } from './errors/CrashBoundary.tsx';
 import { ErrorBox } from './errors/ErrorBox.tsx';
+import { KeptPages } from './errors/KeptPages.tsx';
 import { Spinner } from './errors/Spinner.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import { NoScriptMenu } from './navbar/NoScriptMenu.tsx';
+import { linkName } from './navigation/link-name.ts';
 import { NearestNotice } from './navigation/NearestNotice.tsx';
+import { hasFailed } from './navigation/route.ts';
 import { Overlays } from './overlays/Overlays.tsx';
 import { SlotHost } from './slots/SlotHost.tsx';
 import { useShell } from './state/shell.ts';
@@ -18,12 +21,10 @@ import { useStore } from './state/use-store.ts';
 
 /** Everything around the content, on every page. */
 export function Shell() {
-  const { texts, footer } = useShell();
+  const { footer } = useShell();
   return (
     <CrashBoundary>
-      <a className="skip-link" href={`#${MAIN_ID}`}>
-        {texts.skipToContent}
-      </a>
+      <SkipLinks />
       <NoScriptMenu />
       <AnnouncementBar />
       <Navbar />
@@ -34,6 +35,34 @@ export function Shell() {
       <Announcer />
       <Overlays />
     </CrashBoundary>
+  );
+}
+
+/** Width from which the contents list stands beside the article, and comes after it (article/toc.css). */
+const BESIDE = '(min-width: 1280px)';
+
+function SkipLinks() {
+  const { texts, route } = useShell();
+  const { page } = useStore(route);
+  const [isBeside, setBeside] = useState(false);
+  useEffect(() => {
+    const wide = matchMedia(BESIDE);
+    const update = () => setBeside(wide.matches);
+    update();
+    wide.addEventListener('change', update);
+    return () => wide.removeEventListener('change', update);
+  }, []);
+  return (
+    <>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        {texts.skipToContent}
+      </a>
+      {isBeside && page.toc.length > 0 && (
+        <a className="skip-link" href={`#${TOC_ID}`}>
+          {texts.skipToContents}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -60,10 +89,20 @@ function LoadingSpinner() {
 
 function Page() {
   const { route, retry, texts } = useShell();
-  const { page, status } = useStore(route);
-  const hasFailed = status === 'failed' || status === 'retrying';
-  const asked = hasFailed ? location.pathname : page.path;
-  const failure = hasFailed ? <ErrorBox title={texts.errors.loadFailedTitle} address={pathOf(asked)} onRetry={retry} /> : null;
+  const state = useStore(route);
+  const { page } = state;
+  const isFailed = hasFailed(state);
+  const asked = isFailed ? location.pathname : page.path;
+  // Of the page that the reader comes from, whose links go with the failure where it is not a doc.
+  const name = useMemo(() => (isFailed ? linkName(asked) : null), [isFailed, asked]);
+  const failure = isFailed ? (
+    <ErrorBox
+      title={texts.errors.loadFailedTitle}
+      asked={{ name, address: pathOf(asked) }}
+      onRetry={retry}
+      beside={<KeptPages key={asked} />}
+    />
+  ) : null;
   if (page.kind === 'doc') return <DocPage page={page} path={asked} failure={failure} />;
   if (failure) {
     return (

@@ -87,6 +87,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
         if (isNearest()) announcement.say(texts.nearestText);
         else if (to.hash !== '') announcement.say(next.title);
         if (next.kind === 'doc') preferences.version.set(next.version);
+        loader.noteVisit(next.path);
         // The reader may come back to where the visit began, also without a connection: its data came with the document, and are not at hand.
         if (mayPrefetch(navigator.connection)) loader.prefetch(page.path);
         const { survey } = site;
@@ -127,9 +128,10 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     announcement,
     analytics,
     retry: () => void router.go(retryJourney()),
+    keptPages: loader.kept,
   };
 
-  const mountWidgets = createWidgets(shell);
+  const mountWidgets = createWidgets(shell, loader);
   /** What each page needs once its content is in the document. */
   const wakeContent = (): void => {
     watchLinks();
@@ -145,11 +147,12 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     // The tabs have their attributes now and need the rules of the pre-paint script no longer.
     document.adoptedStyleSheets = [];
     if (page.kind === 'doc') preferences.version.set(page.version);
+    loader.noteVisit(page.path);
     startArticle(shell);
     if (/mac|iphone|ipad/i.test(navigator.platform)) document.documentElement.dataset.platform = 'mac';
     startMenus();
     startSearchControls(shell);
-    warmUpOverlays();
+    warmUpOverlays(shell);
     listenToNavigation(router, site);
     showProgress(router.route);
     window.addEventListener(REFRESH_EVENT, () => router.refresh());

@@ -32,6 +32,17 @@ describe('the document of a page', () => {
     expect(count(html, / style="/g)).toBe(0);
   });
 
+  it('leads to the original of a translation, whatever other languages there are before it', async () => {
+    const ja = { name: 'ja', label: '日本語', direction: 'ltr' as const, htmlLang: 'ja', calendar: 'gregory', path: 'ja' };
+    const [zh, en] = exampleSite.locales;
+    if (!zh || !en) throw new Error('The example has two languages.');
+    const site = { ...exampleSite, locale: en, locales: [ja, { ...zh, htmlLang: 'zh-CN' }, en] };
+    const alternates = [{ name: 'ja', href: '/ja/sdk/push/guide/' }, ...examplePage.locales];
+    const page = { ...examplePage, path: '/en/sdk/push/guide/', locale: 'en', locales: alternates, translation: 'outdated' as const };
+    const notice = /<aside class="notice".*?<\/aside>/s.exec(await render(page, site))?.[0];
+    expect(notice).toContain('<a href="/sdk/push/guide/" hrefLang="zh-CN"');
+  });
+
   it('leads to assistants that the operator names, with the address of the Markdown, and to none by default', async () => {
     const asked = await render(examplePage, {
       ...exampleSite,

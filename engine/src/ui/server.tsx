@@ -45,6 +45,7 @@ export function renderDocument({ site, siteUrl, page, html, assets, slots }: Doc
     announcement: createAnnouncement(),
     analytics: silentAnalytics,
     retry: () => undefined,
+    keptPages: async () => ({ opened: [], ahead: [] }),
   };
   const markup = renderToString(
     <ShellContext value={shell}>

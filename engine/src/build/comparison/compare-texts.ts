@@ -2,21 +2,24 @@ import { loadLate } from '../../model/load-late.ts';
 import { compareWords, type WordsOf } from './compare-words.ts';
 import type { Difference } from './difference.ts';
 import { pairHeads } from './pair-heads.ts';
-import { cellsIn, continuesTable, haveSameColumns, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
-import { isMostlyKept, MOST_EDITS } from './text-parts.ts';
+import { BETWEEN_CELLS, cellsIn, codeAndText, continuesTable, haveSameColumns, type TextBlock } from './text-blocks.ts';
+import { isMostlyKept, MOST_EDITS, type TextPart } from './text-parts.ts';
 import { commonShare, countWords } from './word-counts.ts';
 
 /** Least share of words that two blocks have in common to be versions of one. */
 const LEAST_ALIKE = 0.5;
-/** Likeness of code for one platform that has less in common: the one replaces the other. */
+/** Likeness of code that has less in common, where the one replaces the other. */
 const BY_TITLE = 0.01;
+/** How often other pairs are looked for, where those that were found have too little in common. */
+const MOST_TURNS = 8;
 /** Most pairs of blocks or sections that are compared in a stretch without equal ones: longer ones have nothing to do with each other. */
 export const MOST_PAIRS = 40_000;
 
 /** Compares texts without headings block by block, and blocks that are alike word by word, code line by line. */
 export function compareBlocks(older: readonly TextBlock[], newer: readonly TextBlock[], wordsOf: WordsOf): Difference[] {
+  const wordings = new Map([...older, ...newer].map((block) => [block, wordingOf(block)]));
   const comparator = (a: TextBlock, b: TextBlock): boolean =>
-    a.kind === b.kind && a.title === b.title && a.caption === b.caption && wordingOf(a) === wordingOf(b);
+    a.kind === b.kind && a.title === b.title && a.caption === b.caption && wordings.get(a) === wordings.get(b);
   // Texts that have next to nothing in common take minutes otherwise.
   const { diffArrays }: typeof import('diff') = loadLate('diff');
   const changes = diffArrays([...older], [...newer], { comparator, maxEditLength: MOST_EDITS });
@@ -44,8 +47,16 @@ export function compareBlocks(older: readonly TextBlock[], newer: readonly TextB
   return pairHeads(found, wordsOf);
 }
 
-/** What a block says, however it is set: what is code in a line, and how code is indented, says nothing else. */
-const wordingOf = ({ kind, text }: TextBlock): string => (kind === 'code' ? text.replace(/^[^\S\n]+/gm, '') : withoutCodeMarks(text));
+/** What a block says, however it is set: what is code in a line, how code is indented, and how a text is punctuated, says nothing else. */
+function wordingOf({ kind, text }: TextBlock): string {
+  if (kind === 'code') return text.replace(/^[^\S\n]+/gm, '');
+  return codeAndText(text)
+    .map((part) => (part.isCode ? part.text : part.text.replace(PUNCTUATION, '')))
+    .join('');
+}
+
+/** Not within numbers and names. */
+const PUNCTUATION = /[，。；：、！？“”‘’（）]|(?<![\p{L}\p{N}])[,;:.!?]|[,;:.!?](?![\p{L}\p{N}])/gu;
 
 /**
  * Pairs blocks in their order so that the pairs are as much alike as possible. What has no partner is removed or added: first what is removed,
@@ -60,31 +71,57 @@ export function pairAlike(removed: readonly TextBlock[], added: readonly TextBlo
     added.map((block, column) => {
       if (old.kind !== block.kind || old.title !== block.title || !haveSameColumns(old, block)) return 0;
       const share = Math.max(commonShare(oldWords[row], newWords[column]), isSameKey(old, block) ? LEAST_ALIKE : 0);
-      return share >= LEAST_ALIKE ? share : block.kind === 'code' ? BY_TITLE : 0;
+      return share >= LEAST_ALIKE ? share : mayReplace(old, block) ? BY_TITLE : 0;
     }),
   );
+  const compared = new Map<number, Difference | undefined>();
+  for (let turn = 1; ; turn++) {
+    const steps = walk(alike, removed, added, above);
+    const unlike = steps.filter(({ row, column, old, block }) => {
+      if (!old || !block) return false;
+      const key = row * added.length + column;
+      if (!compared.has(key)) compared.set(key, comparePair(old, block, wordsOf));
+      return compared.get(key) === undefined;
+    });
+    if (unlike.length === 0 || turn === MOST_TURNS)
+      return steps.flatMap(({ row, column, old, block }) => {
+        const pair = old && block && compared.get(row * added.length + column);
+        return pair ?? [...(old ? [asRemoved(old)] : []), ...(block ? [asAdded(block)] : [])];
+      });
+    for (const { row, column } of unlike) alike[row]?.splice(column, 1, 0);
+  }
+}
+
+/** A pair of blocks, or one without a partner, and its place in the lists of what is removed and added. */
+interface Step {
+  readonly row: number;
+  readonly column: number;
+  readonly old?: TextBlock;
+  readonly block?: TextBlock;
+}
+
+/** Goes through both lists by the pairs whose sum of likeness is the largest. */
+function walk(
+  alike: readonly (readonly number[])[],
+  removed: readonly TextBlock[],
+  added: readonly TextBlock[],
+  above: TextBlock | undefined,
+): Step[] {
   const best = bestSums(alike, removed.length, added.length);
   const at = (row: number, column: number): number => best[row]?.[column] ?? 0;
-  const found: Difference[] = [];
+  const steps: Step[] = [];
   let [row, column] = [0, 0];
-  const goesOn = (one: TextBlock): boolean => continuesTable(found.at(-1)?.block ?? above, one);
+  const goesOn = (one: TextBlock): boolean => continuesTable(steps.at(-1)?.block ?? steps.at(-1)?.old ?? above, one);
   while (row < removed.length || column < added.length) {
     const [old, block] = [removed[row], added[column]];
     const share = alike[row]?.[column] ?? 0;
     const isRowFirst = old && block && goesOn(block) && !goesOn(old) && at(row, column) === at(row, column + 1);
-    if (old && block && share > 0 && at(row, column) === share + at(row + 1, column + 1)) {
-      found.push(...comparePair(old, block, wordsOf));
-      row++;
-      column++;
-    } else if (old && !isRowFirst && (!block || at(row, column) === at(row + 1, column))) {
-      found.push(asRemoved(old));
-      row++;
-    } else if (block) {
-      found.push(asAdded(block));
-      column++;
-    }
+    if (old && block && share > 0 && at(row, column) === share + at(row + 1, column + 1))
+      steps.push({ row: row++, column: column++, old, block });
+    else if (old && !isRowFirst && (!block || at(row, column) === at(row + 1, column))) steps.push({ row: row++, column, old });
+    else if (block) steps.push({ row, column: column++, block });
   }
-  return found;
+  return steps;
 }
 
 /** Whether two rows begin with the same cell: they tell of the same thing, whatever they say. */
@@ -93,10 +130,26 @@ function isSameKey(old: TextBlock, block: TextBlock): boolean {
   return block.kind === 'row' && key !== '' && key === other;
 }
 
-function comparePair(old: TextBlock, block: TextBlock, wordsOf: WordsOf): Difference[] {
+/** Whether code takes the place of other code that it has little in common with: it is for the same platform, or the same file, in one language. */
+function mayReplace(old: TextBlock, block: TextBlock): boolean {
+  return block.kind === 'code' && old.language === block.language && (block.title !== undefined || old.name === block.name);
+}
+
+/** Compares two blocks that are alike by their words; undefined, if they are none of one another after all. */
+function comparePair(old: TextBlock, block: TextBlock, wordsOf: WordsOf): Difference | undefined {
   const parts = compareWords(old, block, wordsOf);
+  if (block.kind !== 'code' && block.kind !== 'figure' && parts.every(({ in: place }) => place === 'both'))
+    return { type: 'same', block, old };
   const isText = block.kind === 'paragraph' || block.kind === 'item';
-  return isText && !isMostlyKept(parts) ? [asRemoved(old), asAdded(block)] : [{ type: 'changed', block, old, parts }];
+  const isUnlike = (isText || isOtherRow(block, parts)) && !isMostlyKept(parts);
+  return isUnlike ? undefined : { type: 'changed', block, old, parts };
+}
+
+/** Whether rows begin with cells that have no word in common: they tell of other things, unless they say the same of them. */
+function isOtherRow({ kind, level }: TextBlock, parts: readonly TextPart[]): boolean {
+  if (kind !== 'row' || level === 1) return false;
+  const end = parts.findIndex(({ text }) => text === BETWEEN_CELLS);
+  return !parts.slice(0, Math.max(end, 0)).some(({ text, in: place }) => place === 'both' && /[\p{L}\p{N}]/u.test(text));
 }
 
 export const asRemoved = (block: TextBlock): Difference => ({ type: 'removed', block });

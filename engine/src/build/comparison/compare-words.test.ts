@@ -20,6 +20,19 @@ it('takes what became code, or no longer is, to be the same', () => {
   expect(partsOf('| 名称 | 值 |\n|---|---|\n', '| 名称 | 值 |\n|---|---|\n')).toEqual(['same']);
 });
 
+it('marks no punctuation: each text has its own, and one that differs by nothing else is the same', () => {
+  expect(partsOf('先登录，再保存；最后退出。', '先登录；再保存，最后退出')).toEqual(['same']);
+  expect(partsOf('先传入 name 和 token，然后再等待它的结果。', '先传入 name、token，然后再等待它的结果。')).toEqual([
+    'both: 先传入 name',
+    'old:  和 ',
+    'both: 、',
+    'both: token，然后再等待它的结果。',
+  ]);
+  expect(partsOf('最多 1.5 倍，最少一半。', '最多 15 倍，最少一半。')).not.toEqual(['same']);
+  // In code, each sign counts.
+  expect(partsOf('运行 `make all;` 之后再等待它的结果。', '运行 `make all` 之后再等待它的结果。')).not.toEqual(['same']);
+});
+
 it('marks no cell of a row that differs in its format alone', () => {
   const table = (value: string, text: string): string => `| \`level\` | ${value} | ${text} |\n|---|---|---|\n`;
   expect(partsOf(table('1', '可用'), table('`1`', '停用'))).toEqual([

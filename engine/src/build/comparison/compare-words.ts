@@ -1,6 +1,6 @@
 import { compareLines } from './compare-lines.ts';
 import { BETWEEN_CELLS, CODE, cellsIn, codeAndText, type TextBlock, withoutCodeMarks } from './text-blocks.ts';
-import { compareAll, isMostlyKept, joinAcross, replaced, type TextPart } from './text-parts.ts';
+import { compareAll, isReadable, joinAcross, replaced, type TextPart } from './text-parts.ts';
 
 /** Divides a text into words. */
 export type WordsOf = (text: string) => readonly string[];
@@ -14,8 +14,18 @@ export function compareWords(old: TextBlock, block: TextBlock, wordsOf: WordsOf)
   const [oldCells, cells] = [old, block].map((one) => (one.kind === 'figure' ? [one.caption ?? ''] : cellsIn(one)));
   return (cells ?? []).flatMap((cell, index) => [
     ...(index > 0 ? [{ text: BETWEEN_CELLS, in: 'both' } as const] : []),
-    ...replaceSentences(joinAcross(compareTextWords(oldCells?.[index] ?? '', cell, wordsOf), isGap)).map(joinCode),
+    ...replaceSentences(joinAcross(compareTextWords(oldCells?.[index] ?? '', cell, wordsOf), isGap))
+      .map(joinCode)
+      .map(keepPunctuation),
   ]);
+}
+
+const PUNCTUATION = /^[\s，。；：、！？,;:.!?“”‘’"'（）()]+$/u;
+
+/** What differs by its punctuation alone says nothing else: each text has its own there, without a mark. */
+function keepPunctuation(part: TextPart): TextPart {
+  if (part.in === 'both' || !PUNCTUATION.test(part.text)) return part;
+  return part.in === 'new' ? { text: part.text, old: '', in: 'both' } : { text: '', old: part.text, in: 'both' };
 }
 
 interface Word {
@@ -37,7 +47,7 @@ const SENTENCES = new RegExp(`(?:${CODE.start}[^${CODE.end}]*${CODE.end}|.)*?(?:
 const SENTENCE_END = /[。！？；.!?]$/u;
 
 /**
- * Of sentences that are not mostly kept, the older one stands before the newer one: pieces of both in turn can hardly be read. Where one of them has
+ * Of sentences that cannot be read with marks, the older one stands before the newer one: pieces of both in turn can hardly be read. Where one of them has
  * all that the other says, there is but one to be read.
  */
 function replaceSentences(parts: readonly TextPart[]): TextPart[] {
@@ -51,7 +61,7 @@ function replaceSentences(parts: readonly TextPart[]): TextPart[] {
   const textIn = (sentence: readonly TextPart[], own: 'old' | 'new'): string =>
     sentence.map(({ text, in: place }) => (place === own || place === 'both' ? text : '')).join('');
   return sentences.flatMap((sentence) =>
-    isMostlyKept(sentence) || isPartOfOther(sentence)
+    isReadable(sentence) || isPartOfOther(sentence)
       ? sentence
       : replaced(textIn(sentence, 'old'), textIn(sentence, 'new')).filter(({ text }) => text !== ''),
   );

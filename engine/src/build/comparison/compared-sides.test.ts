@@ -42,7 +42,7 @@ it('folds a long text that one version has alone, and shows one that has a text 
   const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
   const folded = [...html.matchAll(/<details class="(whole-\w+)"><summary data-size="(.*?)">(.*?)<\/summary><div>(.*?)<\/div>/gs)];
   expect(folded.map(([, kind, size, title = '']) => [kind, size, title.replace(/<[^>]*>/g, '')])).toEqual([
-    ['whole-removed', '\u22128', '删除：只在 v2'],
+    ['whole-removed', '\u22128 段', '删除：只在 v2'],
   ]);
   expect(folded[0]?.[4]?.match(/甲\d甲/g)).toHaveLength(8);
 });
@@ -78,4 +78,14 @@ it('sets new sections within one that has changed beside what is gone from it, n
   expect(html).toMatch(/<h2 id="登录">(?:(?!<h2).)*<section class="change" id="change-2"><details class="whole-added"/s);
   // Without script, the next change is that after both.
   expect(html).toMatch(/id="窗口">.*?<p class="change-bar"><a href="#change-3">/s);
+});
+
+it('shows at the side of the older version how that has what is set otherwise alone', { timeout: PATIENCE }, async () => {
+  using site = await build(
+    inVersions('## 次序\n\n- 没有了的一项\n- 先保存,再离开\n- 调用 end', '## 次序\n\n- 先保存，再离开\n- 调用 `end`\n- 另外加上的内容'),
+  );
+  const html = articleOf(site, 'compare/v2/sdk/guide/') ?? '';
+  const [, old, both] = /<div class="side-copy" aria-hidden="true">(.*?)<\/div><div>(.*?)<\/div>/s.exec(html) ?? [];
+  expect(old).toContain('<li>先保存,再离开</li><li>调用 end</li>');
+  expect(both).toContain('<li>先保存，再离开</li><li>调用 <code>end</code></li>');
 });

@@ -88,7 +88,7 @@ it('leads from change to change, folds what is the same and long code, and begin
     '<span class="code-size">JavaScript<span><span class="count-added"><span class="visually-hidden">增加：</span>13</span></span></span>',
   ]);
   // A link to a folded section opens it.
-  expect(html).toMatch(/<details class="whole-added"><summary data-size="\+3"><h2>.*?<\/h2><\/summary><div id="推送">/);
+  expect(html).toMatch(/<details class="whole-added"><summary data-size="\+3 段"><h2>.*?<\/h2><\/summary><div id="推送">/);
   expect(html).toMatch(/<details class="unchanged">.*<h2 id="概念">概念<\/h2>.*<\/details>/);
   // The header of the table has an empty cell.
   expect(html).toContain('<thead><tr class="row-added"><td></td><th>');
@@ -115,7 +115,7 @@ it('counts in a comparison that would be too long for programs what can be read 
   const html = articleOf(site, 'compare/v2/sdk/guide/');
   const elsewhere = (text: string, href: string): string => `${text} <a href="${href}">在 v3 中查看</a>`;
   expect(html).toContain(`<p class="comparison-elsewhere">${elsewhere('1500 段没有变化', '/sdk/guide/#login')}</p>`);
-  expect(html).toContain(`<summary data-size="+1500"><h2>${line('ins', '推送')}</h2></summary>`);
+  expect(html).toContain(`<summary data-size="+1500 段"><h2>${line('ins', '推送')}</h2></summary>`);
   expect(html).toContain(
     `<p class="comparison-elsewhere"><span class="line added">${elsewhere('增加 1500 段', '/sdk/guide/#push')}</span></p>`,
   );
@@ -148,4 +148,16 @@ it('leaves out no more of a comparison that is too long than it must, the longes
   const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
   expect(markdown).toContain('增加 1500 段');
   expect(markdown).toContain('增加：邮件的第 6 段说明文字。');
+});
+
+it('has both versions of a package beside its links, and not in its title', { timeout: PATIENCE }, async () => {
+  using site = await build({
+    'content/zh-Hans/v2/sdk/start.mdx': start,
+    'content/zh-Hans/v2/sdk/guide.mdx': '---\ntitle: 登录 (SDK 2.1.8)\n---\n\n旧。\n',
+    'content/zh-Hans/v3/sdk/guide.mdx': '---\ntitle: 登录 (SDK 3.30.3)\n---\n\n新。\n',
+  });
+  const document = site.read('compare/v2/sdk/guide/index.html');
+  expect(/<h1[^>]*>(.*?)<\/h1>/.exec(document ?? '')?.[1]).toBe('登录：v2\u00a0与\u00a0v3\u00a0对照');
+  expect(document).toContain('登录 (SDK 2.1.8)</a>');
+  expect(document).toContain('登录 (SDK 3.30.3)</a>');
 });

@@ -35,6 +35,8 @@ export function divide(blocks: readonly TextBlock[]): Section {
 
 const nameOf = ({ heading }: Section): string => withoutCodeMarks(heading?.text ?? '');
 
+const headingOf = (section: Section): string => `${section.heading?.level} ${nameOf(section)}`;
+
 const allIn = (section: Section): Section[] => section.sections.flatMap((one) => [one, ...allIn(one)]);
 
 /**
@@ -56,12 +58,13 @@ export function matchSections(old: Section, fresh: Section, wordsOf: WordsOf): M
     }
   };
   join(old, fresh);
-  for (const one of allIn(fresh)) {
-    const isSame = (section: Section): boolean => nameOf(section) === nameOf(one) && section.heading?.level === one.heading?.level;
-    const moved = allIn(old).find((section) => isLeft.old(section) && isSame(section));
+  const [allOld, allFresh] = [allIn(old), allIn(fresh)];
+  const byHeading = Map.groupBy(allOld, headingOf);
+  for (const one of allFresh) {
+    const moved = byHeading.get(headingOf(one))?.find(isLeft.old);
     if (moved) join(moved, one);
   }
-  for (const pair of renamedSections(allIn(old).filter(isLeft.old), allIn(fresh).filter(isLeft.new), wordsOf)) join(...pair);
+  for (const pair of renamedSections(allOld.filter(isLeft.old), allFresh.filter(isLeft.new), wordsOf)) join(...pair);
   // Those that are found here are looked into, too.
   for (const [after, before] of twins) {
     for (const pair of rewordedSections(before.sections.filter(isLeft.old), after.sections.filter(isLeft.new), wordsOf)) join(...pair);

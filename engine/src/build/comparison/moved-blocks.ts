@@ -1,5 +1,6 @@
 import type { Difference } from './difference.ts';
 import { findMoved, saysMuch } from './find-moved.ts';
+import { runsOf } from './shorten-comparison.ts';
 import { withoutCodeMarks } from './text-blocks.ts';
 
 /** Before the text of the head of a table: many tables have the same one. It goes along with its rows. */
@@ -7,7 +8,8 @@ const HEAD = '\u001e';
 
 /** Tells blocks that only stand elsewhere from those that are gone and new. */
 export function markMovedBlocks(differences: readonly Difference[]): Difference[] {
-  const [gone, added] = [runsOf('removed', differences), runsOf('added', differences)];
+  // Headings that moved take their sections with them.
+  const [gone, added] = [runsOf(differences, 'removed'), runsOf(differences, 'added')];
   const textsOf = (runs: readonly (readonly Difference[])[]): string[][] => runs.map((run) => run.map(textOf));
   const flags = findMoved(textsOf(gone), textsOf(added), (text) => !text.startsWith(HEAD) && saysMuch(text));
   const moved = new Set([
@@ -15,16 +17,6 @@ export function markMovedBlocks(differences: readonly Difference[]): Difference[
     ...added.flatMap((run, index) => run.filter((_, at) => flags.new[index]?.[at])),
   ]);
   return differences.map((one) => (moved.has(one) && one.type !== 'changed' ? { ...one, isMoved: true } : one));
-}
-
-/** Neighbours that one text alone has. Headings that moved take their sections with them. */
-function runsOf(type: 'removed' | 'added', differences: readonly Difference[]): Difference[][] {
-  const runs: Difference[][] = [[]];
-  for (const one of differences) {
-    if (one.type === type && one.block.kind !== 'heading') runs.at(-1)?.push(one);
-    else runs.push([]);
-  }
-  return runs;
 }
 
 const textOf = ({ block: { kind, level, text, title } }: Difference): string =>

@@ -38,7 +38,7 @@ export function printBlocks(run: readonly Difference[], labels: Labels, ids: Sec
       if (size < FEWEST_ALONE || size < MOSTLY_ALONE * beside || (own[0] && isHeading(own[0]))) return { [place]: html };
       const title = fillLabel(labels.onlyIn, places.names[place]);
       const name = printPart({ text: title.charAt(0).toUpperCase() + title.slice(1), in: place }, labels, 'line ');
-      return { [place]: foldSide(place, `<div>${name}</div>`, size, `<div>${html}</div>`) };
+      return { [place]: foldSide(place, `<div>${name}</div>`, size, labels, `<div>${html}</div>`) };
     };
     at += removed.length + added.length;
     const both = removed.length + added.length === 0 ? groups[at++] : undefined;
@@ -54,9 +54,10 @@ const countBlocks = (groups: readonly Group[]): number => groups.reduce((sum, { 
  * What one text alone has, folded below a title.
  * @param size how many blocks it has
  */
-export function foldSide(place: 'old' | 'new', title: string, size: number, content: string): string {
+export function foldSide(place: 'old' | 'new', title: string, size: number, labels: Labels, content: string): string {
   const sign = place === 'old' ? '\u2212' : '+';
-  return `<details class="whole-${markName({ in: place })}"><summary data-size="${sign}${size}">${title}</summary>${content}</details>`;
+  const words = escapeHtml(fillLabel(labels.blocks, sign + size));
+  return `<details class="whole-${markName({ in: place })}"><summary data-size="${words}">${title}</summary>${content}</details>`;
 }
 
 /** Prints blocks below each other: all of them are in the same texts. */
@@ -155,10 +156,11 @@ function printInline(difference: Difference, labels: Labels): string {
 /** What the older text says, with what is gone marked for the eye alone. */
 function printOld(difference: Difference, labels: Labels): string {
   const silent = { ...labels, removed: '' };
+  if (difference.type === 'same' && difference.old) return printInline({ type: 'same', block: difference.old }, silent);
   if (difference.type !== 'changed') return printInline(difference, silent);
   return difference.parts
     .filter(({ in: place }) => place !== 'new')
-    .map((part) => printPart(part, silent))
+    .map((part) => printPart({ ...part, text: part.old ?? part.text }, silent))
     .join('');
 }
 

@@ -79,7 +79,7 @@ function printWholeSection([heading, ...blocks]: readonly Shown[], means: Means)
   const id = escapeHtml(means.ids.get(heading) ?? '');
   const size = blocks.reduce((sum, one) => sum + (one.type === 'left-out' ? one.count : 1), 0);
   const content = `<div id="${id}">${printInColumn(blocks, means)}</div>`;
-  return foldSide(heading.type === 'removed' ? 'old' : 'new', printHeading(heading, means.labels), size, content);
+  return foldSide(heading.type === 'removed' ? 'old' : 'new', printHeading(heading, means.labels), size, means.labels, content);
 }
 
 /** Prints what is in the same texts. */

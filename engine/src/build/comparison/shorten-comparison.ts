@@ -54,7 +54,7 @@ function withoutRunsOf(shown: readonly Shown[], type: LeftOut['of']): readonly S
 }
 
 /** Neighbours of a type, without headings. */
-function runsOf(shown: readonly Shown[], type: LeftOut['of']): Difference[][] {
+export function runsOf(shown: readonly Shown[], type: LeftOut['of']): Difference[][] {
   const runs: Difference[][] = [[]];
   for (const one of shown) {
     if (one.type === type && one.block.kind !== 'heading') runs.at(-1)?.push(one);

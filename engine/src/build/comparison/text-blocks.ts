@@ -17,7 +17,8 @@ export interface TextBlock {
   readonly number?: number;
   /** Of code: the platform or language that it is for. */
   readonly title?: string;
-  /** Of code: its file, else its language, for readers. */
+  /** Of code: its language, and its file, else its language, for readers. */
+  readonly language?: string;
   readonly name?: string;
   /** Whether a paragraph names what is below it, as the label of a tab does. */
   readonly isLabel?: true;
@@ -119,6 +120,7 @@ function blocksOf(node: RootContent, kind: 'paragraph' | 'item'): TextBlock[] {
       if (node.lang === 'mermaid') return block('figure', node.value).map((one) => ({ ...one, ...captioned(titleOf(node.value)) }));
       return block('code', node.value).map((one) => ({
         ...one,
+        language: languageTitle(node.lang ?? 'text'),
         name: parseCodeMeta(node.meta ?? '').title ?? languageTitle(node.lang ?? 'text'),
       }));
     case 'table':

@@ -5,7 +5,7 @@ import { withoutCodeMarks } from './text-blocks.ts';
 export interface TextPart {
   readonly text: string;
   readonly in: 'both' | 'old' | 'new';
-  /** Of lines of code that both texts have: how the older one indents them, if otherwise. */
+  /** Of what both texts have: how the older one has it, if otherwise: code with another indent, a text with other punctuation. */
   readonly old?: string;
   /** Of lines of code that one text has here and the other elsewhere. */
   readonly isMoved?: true;
@@ -16,6 +16,8 @@ export const MOST_EDITS = 4000;
 
 /** Least share of the longer of two texts that both have, to mark the words of it that differ. */
 const LEAST_KEPT = 0.5;
+/** What each further place that differs adds to it: in Chinese, marks at three places of a sentence are hard to read where a third has changed. */
+const MORE_PER_PLACE = 0.1;
 
 /**
  * What two texts have in common, piece by piece.
@@ -38,6 +40,12 @@ export const replaced = (old: string, fresh: string): TextPart[] => [
   { text: fresh, in: 'new' },
 ];
 
+/** Whether what differs before and after a place is gone and new, taken together. */
+function hasBoth(old: string, fresh: string, [first, second]: readonly TextPart[]): boolean {
+  const next = [first?.in, first?.in === 'both' ? undefined : second?.in];
+  return (old !== '' || next.includes('old')) && (fresh !== '' || next.includes('new'));
+}
+
 /** Joins what was replaced where that which stands between is not worth to be told apart. */
 export function joinAcross(parts: readonly TextPart[], isNothing: (between: string) => boolean): TextPart[] {
   const joined: TextPart[] = [];
@@ -48,7 +56,8 @@ export function joinAcross(parts: readonly TextPart[], isNothing: (between: stri
     [old, fresh] = ['', ''];
   };
   for (const [index, part] of parts.entries()) {
-    const isJoined = part.in === 'both' && isNothing(part.text) && old !== '' && fresh !== '' && index < parts.length - 1;
+    const isBetween = old + fresh !== '' && index < parts.length - 1;
+    const isJoined = isBetween && part.in === 'both' && isNothing(part.text) && hasBoth(old, fresh, parts.slice(index + 1));
     if (part.in === 'old' || isJoined) old += part.old ?? part.text;
     if (part.in === 'new' || isJoined) fresh += part.text;
     if (part.in === 'both' && !isJoined) {
@@ -61,8 +70,14 @@ export function joinAcross(parts: readonly TextPart[], isNothing: (between: stri
 }
 
 /** Whether most of a text stays: with marks at every other word one can read neither what was there nor what is. */
-export function isMostlyKept(parts: readonly TextPart[]): boolean {
+export function isMostlyKept(parts: readonly TextPart[], least = LEAST_KEPT): boolean {
   const lengthIn = (...places: TextPart['in'][]): number =>
     parts.reduce((sum, { text, in: place }) => sum + (places.includes(place) ? withoutCodeMarks(text).length : 0), 0);
-  return lengthIn('both') >= LEAST_KEPT * Math.max(lengthIn('both', 'old'), lengthIn('both', 'new'));
+  return lengthIn('both') >= least * Math.max(lengthIn('both', 'old'), lengthIn('both', 'new'));
+}
+
+/** Whether a sentence can be read with marks at the places that differ: the more there are, the more of it has to stay. */
+export function isReadable(sentence: readonly TextPart[]): boolean {
+  const places = sentence.filter(({ in: place }, index) => place !== 'both' && (sentence[index - 1]?.in ?? 'both') === 'both').length;
+  return isMostlyKept(sentence, LEAST_KEPT + MORE_PER_PLACE * (places - 1));
 }

@@ -2,23 +2,36 @@ import type { ServerResponse } from 'node:http';
 import { REFRESH_EVENT } from '../../ui/navigation/router.ts';
 import type { DevMessage } from './dev-messages.ts';
 
+const REFRESH: DevMessage = { refresh: REFRESH_EVENT };
+
 /** The browsers with open pages of the dev server. */
 export class DevBrowsers {
   readonly #open = new Set<ServerResponse>();
   readonly #problems = new Map<string, readonly string[]>();
+  #refreshes = 0;
 
-  /** Keeps a response open for messages, and first sends the known problems of all pages. */
-  add(response: ServerResponse): void {
+  /** How often the open pages were told to fetch their content again. */
+  get refreshes(): number {
+    return this.#refreshes;
+  }
+
+  /**
+   * Keeps a response open for messages, and first sends the known problems of all pages.
+   * @param refreshes how many there had been when the page was made: a file may have been saved while it was on its way
+   */
+  add(response: ServerResponse, refreshes: number): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     response.write(': connected\n\n');
     for (const [path, problems] of this.#problems) response.write(format({ path, problems }));
+    if (refreshes !== this.#refreshes) response.write(format(REFRESH));
     this.#open.add(response);
     response.on('close', () => this.#open.delete(response));
   }
 
   /** Makes the open pages fetch their content again. */
   refresh(): void {
-    this.#tell({ refresh: REFRESH_EVENT });
+    this.#refreshes += 1;
+    this.#tell(REFRESH);
   }
 
   /** Reports the problems of a page; an empty list clears them. */

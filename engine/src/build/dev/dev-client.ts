@@ -27,7 +27,9 @@ function show(): void {
 
 function handle(message: DevMessage): void {
   if ('refresh' in message) {
-    dispatchEvent(new Event(message.refresh));
+    // Before the app is there, nobody hears of it.
+    if (document.documentElement.dataset.ready === undefined) location.reload();
+    else dispatchEvent(new Event(message.refresh));
     return;
   }
   problemsOf.set(message.path, message.problems);
@@ -35,8 +37,8 @@ function handle(message: DevMessage): void {
 }
 
 let isFirst = true;
-const [address] = import.meta.url.split('/client.js');
-const events = new EventSource(`${address}/events`);
+const [address, made] = import.meta.url.split('/client.js');
+const events = new EventSource(`${address}/events${made}`);
 events.onmessage = ({ data }: MessageEvent<string>) => handle(JSON.parse(data));
 // The server has restarted: with another configuration, every page may have changed.
 events.onopen = () => {

@@ -9,3 +9,5 @@ export type DevMessage =
 export const EVENTS_PATH = '/__signpost/events';
 /** Address of the compiled `dev-client.ts`. */
 export const CLIENT_PATH = '/__signpost/client.js';
+/** Parameter of both: how many refreshes there had been when the page was made. */
+export const REFRESHES = 'refreshes';

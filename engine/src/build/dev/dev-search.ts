@@ -10,6 +10,8 @@ export class DevSearch {
   readonly #loaded: LoadedConfig;
   readonly #site: DevSite;
   #engine: Promise<SearchEngine> | undefined;
+  /** Those that are not answered yet. */
+  readonly #searches = new Set<Promise<unknown>>();
   /** The end of the last index: all are written to the same file. */
   #written: Promise<unknown> = Promise.resolve();
 
@@ -18,16 +20,23 @@ export class DevSearch {
     this.#site = site;
   }
 
-  /** Drops the index after a change. */
+  /** Drops the index after a change. Those who search in it are still answered. */
   forget(): void {
+    const searches = Promise.allSettled(this.#searches);
     // Whoever searched was told of a failure.
-    this.#engine?.then((engine) => engine.close()).catch(() => undefined);
+    this.#engine?.then((engine) => searches.then(() => engine.close())).catch(() => undefined);
     this.#engine = undefined;
   }
 
   async answer(parameters: URLSearchParams): Promise<SearchResponse> {
     this.#engine ??= this.#index();
-    const engine = await this.#engine;
+    const search = this.#search(this.#engine, parameters);
+    this.#searches.add(search);
+    return search.finally(() => this.#searches.delete(search));
+  }
+
+  async #search(opening: Promise<SearchEngine>, parameters: URLSearchParams): Promise<SearchResponse> {
+    const engine = await opening;
     const { q = '', locale = this.#loaded.config.defaultLocale, version, section, verbatim } = Object.fromEntries(parameters);
     return engine.search({ q, locale, version, section, isVerbatim: verbatim === '1' });
   }

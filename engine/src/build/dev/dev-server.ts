@@ -1,17 +1,20 @@
 import { existsSync, type FSWatcher } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { hasMoved } from '../../config/complete.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { toFileHref } from '../../content/address.ts';
+import { pageFolders } from '../../content/folders-shown.ts';
 import { stylesFileOf } from '../../content/project-styles.ts';
 import { staticFolders } from '../../content/static-files.ts';
 import type { PageFacts } from '../../markdown/compiled.ts';
 import { readProjectStyles } from '../../markdown/react/project-styles.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
 import { FEEDBACK_PATH } from '../../model/feedback.ts';
-import { decodePath } from '../../model/href.ts';
+import { addQuery, decodePath } from '../../model/href.ts';
 import type { PageData, PagePayload } from '../../model/page.ts';
+import { isInside } from '../../model/paths.ts';
 import { isReboundName } from '../../model/rebound-name.ts';
 import type { SiteData } from '../../model/site.ts';
 import type { ShellSlots } from '../../model/slots.ts';
@@ -22,7 +25,7 @@ import { orderSheets, partOfProject, printRules } from '../styles.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { readBelow, readClient, redirect, send, showReport } from './dev-answers.ts';
 import { DevBrowsers } from './dev-browsers.ts';
-import { CLIENT_PATH, EVENTS_PATH } from './dev-messages.ts';
+import { CLIENT_PATH, EVENTS_PATH, REFRESHES } from './dev-messages.ts';
 import { DevSearch } from './dev-search.ts';
 import { DEV_BUILD, type DevPage, DevSite } from './dev-site.ts';
 import { listen } from './listen.ts';
@@ -70,8 +73,8 @@ export class DevServer {
       });
     });
     this.#watchers = watchedFolders(loaded).map((folder) =>
-      watchSite(folder, (name) => {
-        if (folder === loaded.siteDir && (CODE_FILE.test(name) || MODULE_SHEET.test(name))) onCode(name);
+      watchSite(folder, pageFolders(loaded), (name) => {
+        if (folder === loaded.siteDir && needsNewServer(loaded, name)) onCode(name);
         const isText = CONTENT_FILE.test(name) || STYLE_FILE.test(name);
         if (!CODE_FILE.test(name)) this.#changes.add(join(folder, name), isText, () => this.#update(folder, name));
       }),
@@ -80,7 +83,8 @@ export class DevServer {
 
   /**
    * Reads a site and watches its files.
-   * @param onCode called with the path of code that has changed, from the site's folder: it takes effect in a new server
+   * @param onCode called with the path of code that has changed, from the site's folder, or of a folder that says something else of the
+   *   site than before: both take effect in a new server
    */
   static async open(loaded: LoadedConfig, onCode: (name: string) => void = () => {}): Promise<DevServer> {
     const ui = await bundleUi(loaded);
@@ -131,7 +135,7 @@ export class DevServer {
       return send(response, 403, 'error.txt', 'The dev server answers at localhost alone, not under names of other sites.');
     const { pathname, search: query, searchParams } = new URL(`http://localhost${request.url}`);
     const path = decodePath(pathname);
-    if (path === EVENTS_PATH) return this.#browsers.add(response);
+    if (path === EVENTS_PATH) return this.#browsers.add(response, Number(searchParams.get(REFRESHES)));
     if (path === CLIENT_PATH) return send(response, 200, CLIENT_PATH, await readClient());
     if (path === search.url) return send(response, 200, 'hits.json', JSON.stringify(await this.#search.answer(searchParams)));
     if (path === toFileHref(this.#loaded.config, FEEDBACK_PATH)) return showReport(request, response);
@@ -164,9 +168,13 @@ export class DevServer {
    */
   async #sendPage(path: string, query: string, response: ServerResponse): Promise<void> {
     const [, folder = path, file = 'index.html'] = /^(.*\/)(index\.html|page\.json|index\.md)?$/.exec(path) ?? [];
+    const { refreshes } = this.#browsers;
     const page = await this.#site.render(folder);
-    if (!page) return this.#sendNotFound(path, response);
     const { baseUrl, trailingSlash } = this.#loaded.config;
+    if (!page) {
+      const moved = this.#site.redirectFrom(baseUrl + path.slice(1));
+      return moved === undefined ? this.#sendNotFound(path, response) : redirect(response, addQuery(moved, query));
+    }
     if (trailingSlash && !folder.endsWith('/')) return redirect(response, `${baseUrl}${folder.slice(1)}/${query}`);
     const problems = page.diagnostics.map(formatDiagnostic);
     const shown = decodePath(page.rendered.path);
@@ -174,7 +182,7 @@ export class DevServer {
     if (told !== '' && told !== this.#told.get(shown)) console.warn(told);
     this.#told.set(shown, told);
     this.#browsers.report(shown, problems);
-    send(response, 200, file, await this.#printPage(page, file));
+    send(response, 200, file, await this.#printPage(page, file, refreshes));
     // After what the browser asks for with its first page.
     this.#preparing ??= setTimeout(() => void this.#site.prepare().catch(() => undefined), IDLE).unref();
   }
@@ -191,14 +199,16 @@ export class DevServer {
     send(response, 404, 'index.html', this.#printDocument(page, '', this.#site.slotsOf(name)));
   }
 
-  async #printPage({ rendered, html: article, slots }: DevPage, file: string): Promise<string> {
+  /** @param refreshes how many there had been before the page was made */
+  async #printPage({ rendered, html: article, slots }: DevPage, file: string, refreshes: number): Promise<string> {
     const { compiled } = rendered;
     const data = rendered.data();
     if (file === 'index.md') return rendered.markdown();
     // Builds have a style sheet for the styles of all authors.
     const html = article + (!compiled ? '' : await this.#printStyles(compiled));
     if (file === 'page.json') return JSON.stringify({ ...data, html } satisfies PagePayload);
-    return this.#printDocument(data, html, slots).replace('</body>', `<script type="module" src="${CLIENT_PATH}"></script></body>`);
+    const client = `<script type="module" src="${CLIENT_PATH}?${REFRESHES}=${refreshes}"></script>`;
+    return this.#printDocument(data, html, slots).replace('</body>', `${client}</body>`);
   }
 
   #printDocument(page: PageData, html: string, slots: ShellSlots): string {
@@ -224,9 +234,14 @@ export class DevServer {
   }
 }
 
+/** Whether the change of a file is one that a running server cannot take in: code, or pages that the configuration no longer looks for. */
+function needsNewServer({ place, siteDir }: LoadedConfig, name: string): boolean {
+  return CODE_FILE.test(name) || MODULE_SHEET.test(name) || (place !== undefined && hasMoved(place, siteDir));
+}
+
 /** The site's folder, and those of a Docusaurus project's docs that are not in it. */
 function watchedFolders({ siteDir, config }: LoadedConfig): string[] {
   if (config.content.layout !== 'docusaurus') return [siteDir];
   const docs = [config.content.docsDir, ...config.content.instances.map(({ dir }) => dir)].map((dir) => resolve(siteDir, dir));
-  return [siteDir, ...new Set(docs.filter((folder) => relative(siteDir, folder).startsWith('..') && existsSync(folder)))];
+  return [siteDir, ...new Set(docs.filter((folder) => !isInside(siteDir, folder) && existsSync(folder)))];
 }

@@ -107,6 +107,18 @@ it('finds a picture that is added after the page', async () => {
   expect(html).toContain('src="/img/c.svg" width="8"');
 });
 
+it('shows a picture in the size of the folder that it is taken from, whichever of two is saved', async () => {
+  using fixture = createSiteFixture(
+    { ...files, 'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\n---\n\n![静](/c.svg)\n', 'more/c.svg': svg(6) },
+    { moreStaticDirs: ['more'] },
+  );
+  await using dev = await serve(fixture);
+  expect(await dev.article('sdk/a/')).toContain('src="/c.svg" width="6"');
+  await dev.save('static/c.svg', svg(7));
+  await dev.save('more/c.svg', svg(8));
+  expect(await dev.article('sdk/a/')).toContain('src="/c.svg" width="7"');
+});
+
 it('shows saved texts on other pages and finds them, whether the names of pages change or not', async () => {
   const path = 'content/zh-Hans/v3/sdk/guide/a.mdx';
   using fixture = createSiteFixture({
@@ -144,4 +156,21 @@ it('applies changes in their order: a page that takes long to read does not brin
   await vi.waitFor(() => expect([slow, quick].map(isApplied)).toEqual([true, true]), { timeout: PATIENCE });
   const { sidebar }: { sidebar: unknown } = JSON.parse(await (await dev.get('sdk/start/page.json')).text());
   expect(['慢', '新的开始'].filter((title) => !JSON.stringify(sidebar).includes(`"${title}"`))).toEqual([]);
+});
+
+it('leads on from former addresses, as the build does', async () => {
+  const page = '---\ntitle: 新\nredirect_from: [/sdk/%E6%97%A7/]\n---\n\n文字。\n';
+  using fixture = createSiteFixture(
+    { ...files, 'content/zh-Hans/v3/sdk/new.mdx': page },
+    { baseUrl: '/docs/', redirects: [{ from: '/away/', to: 'https://example.com/' }] },
+  );
+  await using dev = await serve(fixture);
+  const target = async (path: string): Promise<unknown> => {
+    const { status, headers } = await fetch(new URL(path, (await dev.get('')).url), { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  expect(await target('sdk/旧/?a=1')).toEqual([302, '/docs/sdk/new/?a=1']);
+  expect(await target('en/sdk/旧')).toEqual([302, '/docs/en/sdk/new/']);
+  expect(await target('away/')).toEqual([302, 'https://example.com/']);
+  expect(await target('sdk/none/')).toEqual([404, null]);
 });

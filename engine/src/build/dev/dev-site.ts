@@ -1,35 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { type LoadedConfig, projectPath } from '../../config/load.ts';
-import { Assets } from '../../content/assets.ts';
 import { createCatalog } from '../../content/catalog.ts';
-import { sourceFor } from '../../content/catalog-lookup.ts';
+import { existsIn, sourceFor } from '../../content/catalog-lookup.ts';
 import type { Catalog, HeadingTitles, SourceDoc } from '../../content/catalog-types.ts';
-import { mayBeCompared } from '../../content/comparison-pages.ts';
 import { findPage } from '../../content/find-page.ts';
-import { foldersShown } from '../../content/folders-shown.ts';
 import { pageOf } from '../../content/heading-ids.ts';
 import { collectTitles } from '../../content/page-names.ts';
 import { stylesFileOf, writeProjectStyles } from '../../content/project-styles.ts';
+import { decodeText } from '../../content/read-doc.ts';
 import { type ScanResult, scanContent } from '../../content/scan.ts';
 import { applySeverities } from '../../content/severities.ts';
+import { pageHref } from '../../content/sidebar-items.ts';
 import { componentModule, loadComponents } from '../../content/site-components.ts';
 import type { CompiledPages } from '../../content/site-page.ts';
-import { staticFolders } from '../../content/static-files.ts';
-import { areOutdatedBy, hashSource, readLedger, translationsOf } from '../../content/translations.ts';
+import { readLedger } from '../../content/translations.ts';
 import { loadCompiler } from '../../markdown/compile.ts';
-import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { encodePath, samePage } from '../../model/href.ts';
 import type { ShellSlots } from '../../model/slots.ts';
 import type { UiBundle } from '../bundle.ts';
 import { inOrder } from '../diagnose-site.ts';
 import { makeFiles } from '../made-files.ts';
 import { preparePageHooks } from '../page-hooks.ts';
-import { type ImageSize, readImageSizes, sizesOf } from '../pictures/image-sizes.ts';
+import { collectRedirects } from '../redirects.ts';
 import type { RenderContext } from '../render-context.ts';
 import { createPageRenderer, type LinkFindings, type RenderedPage, renderPages } from '../render-pages.ts';
 import { readSourceFacts, type SharedPageData, type SourceFacts, sharePageData } from '../site.ts';
 import { openSiteCache } from '../site-cache.ts';
 import { CompiledDocs } from './compiled-docs.ts';
+import { DevPictures } from './dev-pictures.ts';
+import { changesTextAlone, isAsWritten, isSamePlace, withEdited, withSource } from './edited-docs.ts';
 
 /** A page as the dev server shows it. */
 export interface DevPage {
@@ -50,7 +50,6 @@ interface DevState {
 interface GivenFacts extends Pick<RenderContext, 'loaded' | 'changesTo'> {
   readonly ui: UiBundle;
   readonly madeFiles: ReadonlyMap<string, Uint8Array>;
-  readonly imageSizes: Map<string, ImageSize>;
 }
 
 /**
@@ -60,31 +59,31 @@ interface GivenFacts extends Pick<RenderContext, 'loaded' | 'changesTo'> {
 export class DevSite {
   readonly #loaded: LoadedConfig;
   readonly #given: GivenFacts;
-  readonly #assets: Assets;
+  readonly #pictures: DevPictures;
   readonly #compiled: CompiledDocs;
   #facts: SourceFacts;
   #state: DevState;
   /** Files whose text alone has changed since the catalog was made. */
   readonly #texts = new Map<string, SourceDoc>();
 
-  private constructor(given: GivenFacts, facts: SourceFacts) {
+  private constructor(given: GivenFacts, pictures: DevPictures, facts: SourceFacts) {
     const { loaded } = given;
     this.#loaded = loaded;
     this.#given = given;
     this.#compiled = new CompiledDocs(loaded, openSiteCache(loaded));
     this.#facts = facts;
-    this.#assets = new Assets(loaded.rootDir, foldersShown(loaded));
+    this.#pictures = pictures;
     this.#state = this.#join({ trees: [], diagnostics: [], redirects: [], sidebars: {} });
   }
 
   static async open(loaded: LoadedConfig, ui: UiBundle): Promise<DevSite> {
-    const [facts, madeFiles, imageSizes, changesTo] = await Promise.all([
+    const [facts, madeFiles, pictures, changesTo] = await Promise.all([
       readSourceFacts(loaded),
       makeFiles(loaded),
-      readImageSizes(loaded),
+      DevPictures.open(loaded),
       preparePageHooks(loaded),
     ]);
-    const site = new DevSite({ loaded, ui, madeFiles, imageSizes, changesTo }, facts);
+    const site = new DevSite({ loaded, ui, madeFiles, changesTo }, pictures, facts);
     await site.#rescan();
     return site;
   }
@@ -113,7 +112,7 @@ export class DevSite {
 
   /** Files beside the pages that pages show or link to, by site path. */
   get assetFiles(): ReadonlyMap<string, string> {
-    return this.#assets.used;
+    return this.#pictures.assets.used;
   }
 
   /** The page at a path below the base URL; undefined where there is none. */
@@ -126,12 +125,29 @@ export class DevSite {
       const needed = new Set<string>();
       const renderer = createPageRenderer(this.#contextOf(catalog, shared, needed));
       const rendered = renderer.render(found.page, locale);
-      await this.#measureAssets();
+      await this.#pictures.measureUsed();
       const html = rendered.html();
       const slots = renderer.shellSlots(locale.name);
       if (needed.size === 0) return { rendered, html, slots, diagnostics: problemsOf(catalog, rendered, renderer.findings) };
       await this.#compiled.compile([...needed].flatMap((file) => this.#docOf(file) ?? []));
     }
+  }
+
+  /**
+   * Where a former address leads.
+   * @param address below the base URL, which it has
+   */
+  redirectFrom(address: string): string | undefined {
+    const { catalog, scan } = this.#state;
+    const { locales } = this.#loaded.config;
+    const pages = catalog.pages.flatMap((page) =>
+      locales.flatMap(({ name: locale }) => {
+        const doc = existsIn(catalog, page, locale) ? sourceFor(catalog, page, locale) : undefined;
+        return doc ? [{ page, locale, path: pageHref(catalog, page, locale), compiled: doc }] : [];
+      }),
+    );
+    const rules = collectRedirects(this.#loaded, pages, scan.redirects);
+    return rules.find(({ from }) => samePage(encodePath(from), address))?.to;
   }
 
   /** Loads what compiles a page, so that the first one that is saved is not held up by that. */
@@ -158,24 +174,16 @@ export class DevSite {
   async update(file: string): Promise<void> {
     const path = projectPath(this.#loaded, file);
     const doc = this.#docOf(path);
-    const source = await readFile(file, 'utf8').catch(() => undefined);
+    const content = await readFile(file).catch(() => undefined);
     this.#compiled.noteChange();
-    // Of one that another file stands for, that file decides.
-    if (doc && doc.written === undefined && source !== undefined) {
-      const head = parseFrontMatter(source, path);
-      const { frontMatter } = head;
-      const isSamePlace =
-        frontMatter.id === doc.frontMatter.id && frontMatter.slug === doc.frontMatter.slug && frontMatter.draft === doc.frontMatter.draft;
-      const fresh = { ...doc, ...head, source };
-      if (isSamePlace && (await this.#isText(doc, fresh))) {
-        this.#texts.set(path, fresh);
-        this.#state = { ...this.#state, scan: this.#replace(doc, fresh) };
-        return;
-      }
-      if (isSamePlace) {
-        await this.#adopt(this.#replace(doc, fresh));
-        return;
-      }
+    const source = content && decodeText(content);
+    const fresh = doc && source !== undefined && isAsWritten(this.#loaded.config, doc) ? withSource(doc, source) : undefined;
+    if (doc && fresh && isSamePlace(doc, fresh)) {
+      const scan = withEdited(this.#state.scan, doc, fresh);
+      if (!(await this.#isText(doc, fresh))) return this.#adopt(scan);
+      this.#texts.set(path, fresh);
+      this.#state = { ...this.#state, scan };
+      return;
     }
     this.#compiled.forgetUsersOf(path);
     this.#facts = { ...this.#facts, ledger: await readLedger(this.#loaded.siteDir) };
@@ -183,15 +191,8 @@ export class DevSite {
   }
 
   /** Applies a changed, new or removed picture or other file that is not text. */
-  async updateAsset(file: string): Promise<void> {
-    this.#assets.forget(projectPath(this.#loaded, file));
-    const { config } = this.#loaded;
-    const paths = staticFolders(this.#loaded).map((rootDir) => projectPath({ rootDir }, file));
-    const path = paths.find((one) => !one.startsWith('..'));
-    if (path === undefined) return;
-    const address = config.baseUrl + path;
-    this.#given.imageSizes.delete(address);
-    for (const [found, size] of await sizesOf(new Map([[`/${path}`, file]]), this.#loaded)) this.#given.imageSizes.set(found, size);
+  updateAsset(file: string): Promise<void> {
+    return this.#pictures.update(file);
   }
 
   /** Applies a change of a style sheet of a Docusaurus project. */
@@ -215,14 +216,7 @@ export class DevSite {
 
   /** Whether nothing but a text has changed, of which the catalog knows no more than a title. */
   async #isText(old: SourceDoc, fresh: SourceDoc): Promise<boolean> {
-    const { history, ledger } = this.#facts;
-    const page = this.catalog.byFile.get(old.file);
-    const hasSameHead = old.source.slice(0, old.bodyOffset) === fresh.source.slice(0, fresh.bodyOffset);
-    // Projects of others name pages by their texts, and a comparison is made from all of them.
-    if (!page || !hasSameHead || this.#loaded.config.content.lenient || mayBeCompared(this.catalog, page)) return false;
-    const translations = translationsOf(this.catalog, page, old);
-    if (history.isStale(old) !== history.isStale(fresh)) return false;
-    if (areOutdatedBy(ledger, translations, hashSource(old), hashSource(fresh))) return false;
+    if (!changesTextAlone(this.catalog, this.#facts, old, fresh)) return false;
     if (fresh.frontMatter.title !== undefined) return true;
     const titles = collectTitles(await this.#compiled.compile([fresh]));
     return titles.get(fresh.file) === this.catalog.titles.get(fresh.file);
@@ -231,16 +225,6 @@ export class DevSite {
   #join(scan: ScanResult, titles?: HeadingTitles): DevState {
     const catalog = createCatalog(this.#loaded, scan, this.#given.ui.server.landingPages, titles, this.#facts.history);
     return { scan, catalog, shared: sharePageData(this.#loaded, catalog, DEV_BUILD, this.#facts) };
-  }
-
-  #replace(old: SourceDoc, fresh: SourceDoc): ScanResult {
-    const { scan } = this.#state;
-    const trees = scan.trees.map((tree) =>
-      tree.locale.name === old.locale && tree.version.name === old.version
-        ? { ...tree, docs: tree.docs.map((doc) => (doc.file === old.file ? fresh : doc)) }
-        : tree,
-    );
-    return { ...scan, trees };
   }
 
   #docOf(path: string): SourceDoc | undefined {
@@ -265,15 +249,9 @@ export class DevSite {
       compiled: { get: (file) => pageOf(catalog, own, file) },
       pageData: shared.context,
       madeFiles: new Set(this.madeFiles.keys()),
-      assets: this.#assets,
+      assets: this.#pictures.assets,
+      imageSizes: this.#pictures.sizes,
     };
-  }
-
-  /** Reads the sizes of files beside the pages that have come into use. */
-  async #measureAssets(): Promise<void> {
-    const { baseUrl } = this.#loaded.config;
-    const fresh = [...this.#assets.used].filter(([path]) => !this.#given.imageSizes.has(baseUrl + path.slice(1)));
-    for (const [address, size] of await sizesOf(new Map(fresh), this.#loaded)) this.#given.imageSizes.set(address, size);
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { newBuildOf } from '../../model/build-folder.ts';
 import {
   COMPRESSED_SUFFIXES,
   describeFile,
@@ -51,7 +52,7 @@ export class ChangedBuild {
    */
   static async begin(dist: string, spare: string, hidden: readonly string[]): Promise<ChangedBuild | undefined> {
     await recoverOutput(dist);
-    const dir = `${dist}.${process.pid}.new`;
+    const dir = newBuildOf(dist, process.pid);
     const isReused = moveIfPossible(spare, dir) && existsSync(join(dir, FILE_LIST));
     // What is in no list is not known to be there.
     if (!isReused) rmSync(dir, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { cacheDirOf } from '../../config/cache-dir.ts';
 import type { LoadedConfig } from '../../config/load.ts';
@@ -24,7 +24,7 @@ import { placeContent } from '../place-content.ts';
 import { hashPage, PAGE_FILES, printPage } from '../print-page.ts';
 import { printSearched, sectionsOf } from '../searched-page.ts';
 import { openSiteCache, siteCacheFile } from '../site-cache.ts';
-import { loadServer } from '../ui-server.ts';
+import { bundleDir, loadServer } from '../ui-server.ts';
 import { ChangedBuild } from './changed-build.ts';
 import { type EditedPage, readEdits } from './edited-pages.ts';
 import { mayRemember } from './may-remember.ts';
@@ -49,7 +49,8 @@ export async function editSite(loaded: LoadedConfig, { out, changed, memory: id 
   if (!mayRemember(loaded)) return undefined;
   using memory = openPageMemory(loaded, out);
   const site = memory.site(id);
-  if (!site) return undefined;
+  // The shell of another site may have taken the place of its bundle.
+  if (!site || !existsSync(bundleDir(site.bundle))) return undefined;
   using cache = openSiteCache(loaded);
   const edits = await readEdits(loaded, changed, memory, site.dates, cache);
   return edits && (await changeBuild(loaded, out, site, edits, memory));

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { cacheDirOf } from '../../config/cache-dir.ts';
 import { type LoadedConfig, projectPath } from '../../config/load.ts';
@@ -8,6 +7,7 @@ import type { CompileCache } from '../../content/compile-cache.ts';
 import { compileDoc } from '../../content/compile-doc.ts';
 import { openFrontMatterParser } from '../../content/front-matter-cache.ts';
 import { readChangeLedger } from '../../content/history/change-ledger.ts';
+import { decodeText } from '../../content/read-doc.ts';
 import type { SitePage } from '../../content/site-page.ts';
 import { areOutdatedBy, hashSource, readLedger } from '../../content/translations.ts';
 import type { PageFacts } from '../../markdown/compiled.ts';
@@ -60,9 +60,8 @@ export async function readEdits(
 
 /** @returns undefined for a file that is no text, or whose front matter has problems */
 function readDoc(loaded: LoadedConfig, file: string, known: RememberedPage['doc']): SourceDoc | undefined {
-  const content = readFileSync(file);
-  if (!isUtf8(content) || content.includes(0)) return undefined;
-  const source = content.toString('utf8');
+  const source = decodeText(readFileSync(file));
+  if (source === undefined) return undefined;
   using parser = openFrontMatterParser(cacheDirOf(loaded));
   const head = parser.parse(source, known.file);
   return head.diagnostics.length > 0 ? undefined : { ...head, ...known, source };

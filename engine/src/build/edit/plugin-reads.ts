@@ -4,6 +4,7 @@ import type { LoadedConfig } from '../../config/load.ts';
 import type { Plugin } from '../../config/plugin.ts';
 import type { SourceDoc } from '../../content/catalog-types.ts';
 import { hashOf } from '../../model/hash.ts';
+import { isInside } from '../../model/paths.ts';
 
 /** Returns a hash of what plug-ins read of a page; null if one of them may read all of it. */
 export type HashReads = (doc: Pick<SourceDoc, 'siteFile' | 'source'>) => string | null;
@@ -13,7 +14,7 @@ export function pluginReads({ config, siteDir }: Pick<LoadedConfig, 'config' | '
   const readers = config.plugins.map((plugin) => ({ plugin, paths: (plugin.inputs ?? []).map((path) => resolve(siteDir, path)) }));
   return ({ siteFile, source }) => {
     const file = join(siteDir, siteFile);
-    const reading = readers.filter(({ paths }) => paths.some((path) => file === path || file.startsWith(join(path, '/'))));
+    const reading = readers.filter(({ paths }) => paths.some((path) => isInside(path, file)));
     // Plug-ins that use the same part of pages name the same function.
     const functions = new Map(reading.map(({ plugin }) => [plugin.readsOf, plugin]));
     if (functions.has(undefined)) return null;

@@ -15,14 +15,16 @@ export interface PictureCache {
 export interface DrawOptions {
   /** In pixels; default: the drawing's own width. */
   readonly width?: number;
-  /** Fills transparent parts with the colour at the middle of the drawing's upper edge: systems crop icons themselves. */
-  readonly isOpaque?: boolean;
+  /** Fills transparent parts: systems crop icons themselves. */
+  readonly hasGround?: boolean;
 }
 
 /** The fonts of the site's style sheet, and common ones on servers. */
 export const FONTS = 'PingFang SC, HarmonyOS Sans SC, MiSans, Microsoft YaHei, Noto Sans CJK SC, Source Han Sans SC, sans-serif';
 /** Dots per inch at which a drawing has its natural size. */
 const OWN_DENSITY = 72;
+/** Least alpha of a pixel that is seen. */
+const INK = 64;
 /** Zlib level: higher ones hardly shrink flat colours, and are much slower. */
 const COMPRESSION = 3;
 
@@ -38,10 +40,10 @@ export function openPictureCache(dir: string): PictureCache {
   };
 }
 
-async function draw(svg: Buffer, { width, isOpaque = false }: DrawOptions): Promise<Buffer> {
+async function draw(svg: Buffer, { width, hasGround = false }: DrawOptions): Promise<Buffer> {
   const sharp = await loadSharp();
   const picture = width === undefined ? sharp(svg) : await scaled(svg, width);
-  if (isOpaque) picture.flatten({ background: await edgeColour(svg) });
+  if (hasGround) picture.flatten({ background: await groundFor(svg) });
   return picture.png({ compressionLevel: COMPRESSION }).toBuffer();
 }
 
@@ -52,12 +54,16 @@ async function scaled(svg: Buffer, width: number): Promise<Sharp> {
   return sharp(svg, { density: Math.max(1, (OWN_DENSITY * width) / own) }).resize({ width });
 }
 
-async function edgeColour(svg: Buffer): Promise<{ r: number; g: number; b: number }> {
+/** The colour at the middle of a drawing's upper edge; where that is transparent, white, or black below a light drawing. */
+async function groundFor(svg: Buffer): Promise<{ r: number; g: number; b: number }> {
   const sharp = await loadSharp();
-  const { data, info } = await sharp(svg).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(svg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const middle = (Math.floor(info.height / 12) * info.width + Math.floor(info.width / 2)) * info.channels;
-  const [r = 0, g = 0, b = 0] = data.subarray(middle, middle + 3);
-  return { r, g, b };
+  const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(middle, middle + 4);
+  if (alpha >= INK) return { r, g, b };
+  const [red = 0, green = 0, blue = 0] = await sharp(svg).resize(1, 1).raw().toBuffer();
+  const shade = red + green + blue > (3 * 255) / 2 ? 0 : 255;
+  return { r: shade, g: shade, b: shade };
 }
 
 /** Scripts of the shell's languages, and a letter of each that is no box. */
@@ -68,8 +74,6 @@ const SCRIPTS: readonly (readonly [script: RegExp, letter: string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'か'],
   [/\p{Script=Hangul}/u, '한'],
 ];
-/** Least alpha of a pixel of a line. */
-const INK = 64;
 /** What is known of letters: a process keeps the fonts that it began with. */
 const known = new Map<string, Promise<boolean>>();
 

@@ -31,8 +31,8 @@ export async function makeIcons(loaded: LoadedConfig, cache: PictureCache): Prom
   const files = new Map<string, Uint8Array>();
   const hasIcons = svg !== null && extname(config.favicon) === '.svg';
   if (hasIcons) {
-    const draw = (width: number, isOpaque = false): Promise<Uint8Array> =>
-      cache.png(svg, isOpaque ? { width, isOpaque } : { width }).catch((cause: unknown) => {
+    const draw = (width: number, hasGround = false): Promise<Uint8Array> =>
+      cache.png(svg, hasGround ? { width, hasGround } : { width }).catch((cause: unknown) => {
         throw new OperatorError(unreadable(projectPath(loaded, staticFile(loaded, config.favicon))), { cause });
       });
     for (const size of MANIFEST_SIZES) files.set(iconPath(size), await draw(size));

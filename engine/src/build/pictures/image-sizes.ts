@@ -34,7 +34,7 @@ export async function sizesOf(files: ReadonlyMap<string, string>, loaded: Loaded
   const pictures = [...files].filter(([, file]) => IMAGES.has(extname(file).toLowerCase()));
   const sizes = new Map<string, ImageSize>();
   if (pictures.length === 0) return sizes;
-  using kept = openTextCache(join(cacheDirOf(loaded), 'sizes.sqlite'), []);
+  using kept = openTextCache(join(cacheDirOf(loaded), 'sizes.sqlite'), [import.meta.dirname]);
   for (const [path, file] of pictures) {
     const content = read(file);
     if (content === undefined) continue;
@@ -60,8 +60,8 @@ function read(file: string): Uint8Array | undefined {
 async function measure(content: Uint8Array): Promise<ImageSize | null> {
   const sharp = await loadSharp();
   try {
-    const { width, height } = await sharp(content).metadata();
-    return { width, height };
+    // As browsers show it: turned as the camera was held.
+    return (await sharp(content).metadata()).autoOrient;
   } catch {
     return null;
   }

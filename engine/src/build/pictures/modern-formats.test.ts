@@ -63,3 +63,26 @@ it('makes a picture once for its content, and tries a format that does not pay o
   expect(readdirSync(kept).map((name) => [name, statSync(join(kept, name)).mtimeMs])).toEqual(before);
   expect([...again.files.values()].every((file) => readFileSync(file).byteLength > 0)).toBe(true);
 });
+
+it('turns a photo as its camera was held, as browsers do, and leaves a picture alone that moves', async () => {
+  const turned = join(dir, 'turned.jpg');
+  await sharp(photo).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toFile(turned);
+  const moving = join(dir, 'moving.png');
+  const still = readFileSync(photo);
+  // A chunk of animations stands behind the header, which has 33 bytes.
+  writeFileSync(
+    moving,
+    Buffer.concat([still.subarray(0, 33), Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70', 'latin1'), still.subarray(33)]),
+  );
+  const pictures = new Pictures(dir);
+  await pictures.make(
+    new Map([
+      ['/turned.jpg', turned],
+      ['/moving.png', moving],
+    ]),
+  );
+  const made = await Promise.all([...pictures.files.values()].map((file) => sharp(file).metadata()));
+  expect(made.map(({ width, height }) => [width, height])).toEqual(made.map(() => [360, 640]));
+  expect(pictures.sourcesOf('/turned.jpg', '/')).not.toBe('');
+  expect(pictures.sourcesOf('/moving.png', '/')).toBe('');
+});

@@ -13,7 +13,7 @@ const WORTH = 2 / 3;
 /** A picture of that share of the original's size is not made any smaller: flat screenshots, which AVIF mostly makes larger, slowly. */
 const SMALL = 0.3;
 /** Increase it when the settings below change: then cached pictures are made again. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 type Convert = (sharp: SharpLibrary, source: Uint8Array, isPhoto: boolean) => Sharp;
 
@@ -21,8 +21,12 @@ type Convert = (sharp: SharpLibrary, source: Uint8Array, isPhoto: boolean) => Sh
  * Screenshots need sharp text: no loss in WebP, and colours in full resolution in AVIF. Higher efforts take three times as long, for less
  * than a tenth of the bytes.
  */
-const WEBP: Convert = (sharp, source, isPhoto) => sharp(source).webp(isPhoto ? { quality: 80 } : { lossless: true, effort: 1 });
-const AVIF: Convert = (sharp, source) => sharp(source).avif({ quality: 60, effort: 1, chromaSubsampling: '4:4:4' });
+const WEBP: Convert = (sharp, source, isPhoto) => turned(sharp, source).webp(isPhoto ? { quality: 80 } : { lossless: true, effort: 1 });
+const AVIF: Convert = (sharp, source) => turned(sharp, source).avif({ quality: 60, effort: 1, chromaSubsampling: '4:4:4' });
+
+/** What an animated PNG has before its first picture, which is all that would be left of it. */
+const ANIMATED = 'acTL';
+const BEFORE_PICTURE = 4096;
 
 interface Variant {
   /** Site path. */
@@ -70,7 +74,7 @@ export class Pictures {
 
   async #variantsOf(file: string): Promise<Variant[]> {
     const original = await readFile(file).catch(() => undefined);
-    if (!original || original.byteLength < SMALLEST) return [];
+    if (!original || original.byteLength < SMALLEST || original.subarray(0, BEFORE_PICTURE).includes(ANIMATED)) return [];
     const hash = hashOf(original);
     const make = async (format: 'avif' | 'webp', convert: Convert): Promise<Made> => {
       const kept = join(this.#cacheDir, `${hash}-${RECIPE}.${format}`);
@@ -91,6 +95,11 @@ export class Pictures {
         file: kept,
       }));
   }
+}
+
+/** As its camera was held, which the made picture does not say. */
+function turned(sharp: SharpLibrary, source: Uint8Array): Sharp {
+  return sharp(source).autoOrient();
 }
 
 interface Made {

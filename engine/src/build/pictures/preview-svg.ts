@@ -1,6 +1,6 @@
 import { PREVIEW_SIZE } from '../../model/page.ts';
 import { wrapText } from '../../model/wrap-text.ts';
-import { escapeHtml } from '../../ui/document/escape.ts';
+import { escapeXml } from '../../ui/document/escape.ts';
 import { FONTS } from './draw.ts';
 
 export interface PreviewText {
@@ -34,7 +34,7 @@ export function previewSvg({ locale, title, caption }: PreviewText, mark: Uint8A
   const top = (height - (MARK + lines.length * leading + CAPTION + 2 * GAP)) / 2;
   const firstLine = top + MARK + GAP + size;
   const text = (y: number, fontSize: number, weight: number, fill: string, content: string): string =>
-    `<text x="${width / 2}" y="${Math.round(y)}" font-size="${fontSize}" font-weight="${weight}" fill="${fill}">${escapeHtml(content)}</text>`;
+    `<text x="${width / 2}" y="${Math.round(y)}" font-size="${fontSize}" font-weight="${weight}" fill="${fill}">${escapeXml(content)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="#ffffff"/>`,

@@ -39,7 +39,7 @@ it('sees what has changed of a file, an addition and a removal, but not a file t
 
 it('leaves out the built site and what tools keep, and minds no links in a circle', () => {
   const before = known();
-  for (const name of ['dist', 'dist.123.new', '.signpost', '.git', 'node_modules']) {
+  for (const name of ['dist', 'dist.123.new', 'dist.previous', '.signpost', '.git', 'node_modules']) {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, 'file'), name);
   }
@@ -48,6 +48,19 @@ it('leaves out the built site and what tools keep, and minds no links in a circl
   expect(isSame(before)).toBe(true);
   symlinkSync(join(folder, 'nowhere'), join(folder, 'nowhere'));
   expect(isSame(before)).toBe(false);
+});
+
+it('looks into a folder whose name begins like that of the built site', () => {
+  mkdirSync(join(folder, 'dist.parts'));
+  const before = known();
+  writeFileSync(join(folder, 'dist.parts/part.mdx'), 'part');
+  expect(isSame(before)).toBe(false);
+});
+
+it('knows no content of a file that was saved again after a build had read it', () => {
+  const read = readStates([folder], join(folder, 'dist'), Date.now() + LATER);
+  writeFileSync(page(), 'two');
+  expect(isSame(withHashes(read, new Map()))).toBe(false);
 });
 
 it('a file that was saved during a build, or so shortly before that it may have been, is compared by its content', () => {

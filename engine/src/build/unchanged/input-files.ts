@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { builderOf, lastBuildOf } from '../../model/build-folder.ts';
 import { namesIn } from '../../model/read-if-there.ts';
 
 /** Folders of tools. What git knows of a file is compared for itself. */
@@ -43,7 +44,7 @@ export function readStates(roots: readonly string[], out: string, since = Date.n
   const visitFolder = (folder: string, { dev, ino }: Stats): void => {
     // A link may lead to a folder that contains it.
     const place = `${dev} ${ino}`;
-    if (seen.has(place) || folder === out || folder.startsWith(`${out}.`)) return;
+    if (seen.has(place) || [out, lastBuildOf(out)].includes(folder) || builderOf(out, folder) !== undefined) return;
     seen.add(place);
     const names = namesIn(folder);
     // Other built sites are no input either.
@@ -65,16 +66,23 @@ function statOf(path: string): Stats | undefined {
 
 function stateOf(path: string, { size, mtimeMs, ctimeMs, ino }: Stats, oldest: number): FileState {
   if (Math.max(mtimeMs, ctimeMs) > oldest) return { stamp: '', hash: hashFile(path) };
-  return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}` };
+  return { stamp: stampOf({ size, mtimeMs, ctimeMs, ino }) };
 }
 
-/** Adds the hashes: those of known states where the stamp is the same, else that of the content. */
+function stampOf({ size, mtimeMs, ctimeMs, ino }: Pick<Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>): string {
+  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+}
+
+/**
+ * Adds the hashes: those of known states where the stamp is the same, else that of the content. One that was saved after its stamp was read
+ * gets the hash of no content: that which a build has read is gone.
+ */
 export function withHashes(states: FileStates, known: FileStates): Map<string, Required<FileState>> {
   return new Map(
     [...states].map(([path, { stamp, hash: own }]) => {
       const last = known.get(path);
       const kept = stamp !== '' && last?.stamp === stamp ? last.hash : undefined;
-      return [path, { stamp, hash: own ?? kept ?? hashFile(path) }];
+      return [path, { stamp, hash: own ?? kept ?? hashFile(path, stamp) }];
     }),
   );
 }
@@ -105,11 +113,15 @@ export function isUntouched(before: FileStates, after: FileStates): boolean {
   });
 }
 
-/** A file that cannot be compared is never the same as another state of it. */
-function hashFile(path: string): string {
+/**
+ * A file that cannot be compared is never the same as another state of it.
+ * @param stamp that which it has to have
+ */
+function hashFile(path: string, stamp?: string): string {
   try {
     if (statSync(path).size > LARGEST) return randomUUID();
-    return hash('sha256', readFileSync(path), 'base64url').slice(0, 27);
+    const found = hash('sha256', readFileSync(path), 'base64url').slice(0, 27);
+    return stamp === undefined || stampOf(statSync(path)) === stamp ? found : randomUUID();
   } catch {
     return randomUUID();
   }

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { cacheDirOf } from '../../config/cache-dir.ts';
 import { findConfig } from '../../config/find-config.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { noteModules, variablesOf } from '../../config/loaded-modules.ts';
+import { isInside } from '../../model/paths.ts';
 import {
   type BuildRecord,
   foldersBelow,
@@ -101,7 +102,7 @@ export async function findLastResult(options: BuildRequest, out: string): Promis
     // A build does not load all modules that others do, such as a parser for what has changed.
     const earlier = (record?.roots ?? []).filter((path) => existsSync(path));
     const read = modules.reads();
-    const elsewhere = read?.filter((path) => ![siteDir, out].some((folder) => path.startsWith(folder + sep))) ?? [];
+    const elsewhere = read?.filter((path) => ![siteDir, out].some((folder) => isInside(folder, path))) ?? [];
     const roots = [...new Set([...ownRoots(siteDir), ...files, ...elsewhere, ...(inputs ?? []), ...earlier])];
     const after = readStates(roots, out, start);
     const next = {

@@ -1,5 +1,6 @@
 import { fork, type Serializable } from 'node:child_process';
 import { join } from 'node:path';
+import { onceEnded } from '../../model/once-ended.ts';
 import { OWN_EXTENSION } from '../../model/own-extension.ts';
 
 /** The end of what a failed process said, in characters. */
@@ -52,7 +53,7 @@ export function askProcess<Answer>(
     child.kill();
     accept(answer);
   });
-  child.once('exit', (code) => {
+  onceEnded(child, (code) => {
     clearTimeout(timer);
     refuse({ kind: 'ended', code, said: said.trim() });
   });

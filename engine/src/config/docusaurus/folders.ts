@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { pathFrom } from '../../model/paths.ts';
 import { type Fields, text } from '../../model/record.ts';
 
 /** A kind of plug-in that makes pages of files. A project may have several for docs, and for blogs. */
@@ -14,7 +15,7 @@ export function idOf(options: Fields): string {
 /** The folder of a plug-in's pages, relative to the site's. */
 export function pagesFolder(siteDir: string, kind: PagesKind, options: Fields): string {
   const written = text(options.path) ?? (kind === 'pages' ? 'src/pages' : kind);
-  return relative(siteDir, resolve(siteDir, written)).replaceAll('\\', '/');
+  return pathFrom(siteDir, resolve(siteDir, written));
 }
 
 /** A file or folder for the versions of a plug-in, relative to the site's folder: `versions.json`, and `api_versions.json` for the plug-in `api`. */

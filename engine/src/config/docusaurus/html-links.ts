@@ -1,5 +1,5 @@
-import { parseFragment } from 'parse5';
-import { type Element, elementsIn, getAttribute, isElement, type Node, type Parent, textOf } from '../../model/html-tree.ts';
+import { type Element, elementsIn, getAttribute, isElement, type Node, ownText, type Parent } from '../../model/html-tree.ts';
+import { loadLate } from '../../model/load-late.ts';
 import { type Fields, fieldsOf, text } from '../../model/record.ts';
 
 /** A link as a configuration writes it. */
@@ -10,7 +10,7 @@ export interface WrittenLink {
 
 /** The links in a piece of HTML, named by their words, or by what is said of their pictures. */
 export function linksInHtml(html: string): WrittenLink[] {
-  return elementsIn(parseFragment(html)).flatMap((element) => {
+  return elementsIn(parse(html)).flatMap((element) => {
     const href = element.tagName === 'a' ? said(element, 'href') : undefined;
     if (href === undefined) return [];
     const label = wordsOf(element) ?? said(element, 'aria-label') ?? said(element, 'title') ?? nameOf(href);
@@ -20,7 +20,7 @@ export function linksInHtml(html: string): WrittenLink[] {
 
 /** What a link whose content is HTML is called: its words, what is said of its picture, or the host that it leads to. */
 export function nameOfHtmlLink(html: string, href: string | undefined): string | undefined {
-  return wordsOf(parseFragment(html)) ?? (href === undefined ? undefined : nameOf(href));
+  return wordsOf(parse(html)) ?? (href === undefined ? undefined : nameOf(href));
 }
 
 /**
@@ -40,7 +40,12 @@ export function linksWithin(item: Fields): WrittenLink[] {
 
 /** The text of a piece of HTML. */
 export function withoutTags(html: string): string {
-  return shownText(parseFragment(html)).trim();
+  return shownText(parse(html)).trim();
+}
+
+function parse(html: string): Parent {
+  const { parseFragment }: typeof import('parse5') = loadLate('parse5');
+  return parseFragment(html);
 }
 
 /** The words in a part of a page, or what is said of its picture; undefined if there are none. */
@@ -56,7 +61,7 @@ function wordsOf(parent: Parent): string | undefined {
 function shownText(node: Node | Parent): string {
   if (isElement(node) && /^(style|script|svg)$/.test(node.tagName)) return '';
   if (isElement(node) && node.tagName === 'br') return ' ';
-  return textOf(node)?.replaceAll('\u00a0', ' ') ?? ('childNodes' in node ? node.childNodes.map(shownText).join('') : '');
+  return ownText(node)?.replaceAll('\u00a0', ' ') ?? ('childNodes' in node ? node.childNodes.map(shownText).join('') : '');
 }
 
 /** The value of an attribute that says something. */

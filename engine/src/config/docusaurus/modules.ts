@@ -18,6 +18,9 @@ export interface NamedModule {
 /** Packages by their purpose that change how pages look, count visits, or write files, and make no pages. */
 const NO_PAGES =
   /sass|scss|less\b|tailwind|postcss|zoom|lightbox|google|gtag|gtm|analytics|umami|plausible|posthog|matomo|baidu|fullstory|hotjar|clarity|segment|sentry|cookie|pwa|llms?\b|markdown|copy|codeblock|code-block|polyfill|webpack|rspack|svgr|sitemap|redirect|search|mermaid|font|chat|widget|openapi-docs/i;
+/** Plug-ins for Markdown whose work the engine does itself, by the names of packages and functions. */
+export const OWN_MARKDOWN = /math|katex|npm2yarn|mermaid|shiki|emoji|gfm|twoslash/i;
+
 const ENDINGS = ['', '.js', '.ts', '.mjs', '.cjs', '/index.js', '/index.ts', '/index.mjs', '/index.cjs'];
 
 /** Reads a list of presets, plug-ins or themes: a name, or a name with options. Functions are left to the caller. */
@@ -28,7 +31,7 @@ export function readModules(value: unknown, siteDir: string): NamedModule[] {
     if (written === null || written === undefined || written === false) return [];
     const name = text(written) ?? text(fieldsOf(written)[FUNCTION]);
     const code = text(written) === undefined ? undefined : ownCode(siteDir, text(written) ?? '');
-    const short = name === undefined ? 'a function' : shortName(name, code);
+    const short = name === undefined ? 'a function' : pluginName(name, code);
     const isKnown = /^content-(docs|blog|pages)$/.test(short) || text(written) === undefined;
     const makesPages = !isKnown && (code === undefined ? !isOfficial(name) && !NO_PAGES.test(short) : /\baddRoute\b/.test(code));
     return [{ name: short, options: fieldsOf(options), makesPages }];
@@ -48,7 +51,7 @@ function isOfficial(name: string | undefined): boolean {
 }
 
 /** `content-docs` for `@docusaurus/plugin-content-docs`, also where the name has been resolved to a path. */
-function shortName(written: string, code: string | undefined): string {
+function pluginName(written: string, code: string | undefined): string {
   const stubbed = /^stub:([^?]*)/.exec(written)?.[1];
   const name = stubbed === undefined ? written : decodeURIComponent(stubbed);
   const official = /@docusaurus[/\\](?:plugin|preset|theme)-([\w-]+)/.exec(name)?.[1];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute, join } from 'node:path';
+import { pathFrom } from '../../model/paths.ts';
 import { text } from '../../model/record.ts';
 import { parseDocusaurusSidebars } from '../docusaurus-sidebars.ts';
 import { insideBase } from '../inside-base.ts';
@@ -51,9 +52,9 @@ export async function readSidebars({
     const isLost = file !== undefined && content === undefined && missing.length > 0;
     if (isLost)
       lost.push(
-        `${relative(siteDir, file)}: it is made from what is not there (${missing.join(', ')}), so that one sidebar lists all folders`,
+        `${pathFrom(siteDir, file)}: it is made from what is not there (${missing.join(', ')}), so that one sidebar lists all folders`,
       );
-    const own = file === undefined || isLost ? { defaultSidebar: WHOLE_TREE } : parseDocusaurusSidebars(content, relative(siteDir, file));
+    const own = file === undefined || isLost ? { defaultSidebar: WHOLE_TREE } : parseDocusaurusSidebars(content, pathFrom(siteDir, file));
     const ofVersion = `${versionFolder(versionName)}/`;
     for (const [name, items] of Object.entries(own))
       target[prefix + withoutStart(ofVersion, name)] = items.map((item) =>

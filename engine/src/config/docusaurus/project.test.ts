@@ -154,6 +154,17 @@ it('a configuration that never ends is told, too', async () => {
   );
 });
 
+it('a style sheet beside the site is told by its path', async () => {
+  const files = {
+    'site/docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.example', baseUrl: '/',
+      presets: [['classic', { theme: { customCss: '../shared/brand.less' } }]] };`,
+    'site/docs/intro.md': '# Intro\n',
+    'shared/brand.less': '.a { .b { color: red } }',
+  };
+  const told = await inProject(files, async (folder) => (await checkSite(await loadConfig(join(folder, 'site')))).map(formatDiagnostic));
+  expect(told.join('\n')).toContain('A style sheet cannot be used: ../shared/brand.less: the package less');
+});
+
 it('addresses of the navbar, the footer and the announcement may begin with the base URL, as those in pages may', async () => {
   const items = `[
     { to: '/docs/welcome', label: 'With' }, { to: '/welcome', label: 'Without' }, { to: '/docs', label: 'Home' },
@@ -201,6 +212,20 @@ it('addresses of mail, telephone numbers and other hosts are links of the navbar
   expect(config.footer?.columns).toEqual([
     { title: 'Contact', items: [{ label: 'Call', to: 'tel:+123' }] },
     { title: '', items: [{ label: 'Legal', to: 'mailto:legal@mail.example' }] },
+  ]);
+});
+
+it('versions may be called anything that a file may', async () => {
+  const { config } = await read({
+    'docusaurus.config.js': "module.exports = { title: 'Named', url: 'https://named.example', baseUrl: '/', presets: [['classic', {}]] };",
+    'versions.json': '["3.0", "2.0 (LTS)", "旧版"]',
+    'docs/a.md': '# A',
+  });
+  expect(config.versions.map(({ name, path }) => [name, path])).toEqual([
+    ['current', 'next'],
+    ['3.0', ''],
+    ['2.0 (LTS)', '2.0-LTS'],
+    ['旧版', 'v3'],
   ]);
 });
 
@@ -260,4 +285,20 @@ it('links have the primary color of the project, as dark or light as its text mu
   // What a function of the style language makes, nothing at all, and what cannot be parsed: the theme's own colors.
   for (const text of [':root { --ifm-color-primary: lighten(red, 2%) }', ':root { --brand: red }', ':root { --ifm-color-primary: red', '}'])
     expect((await colorsOf({ 'a.scss': text })).light, text).toEqual({});
+});
+
+it('a module without semicolons has its own folder, as has one that names it itself', async () => {
+  const { config } = await read({
+    'docusaurus.config.mjs': `import parts from './parts/first.mjs'
+import { folder } from './parts/second.mjs'
+export default { title: [parts.basename(parts.folder), parts.file, folder].join() }
+`,
+    'parts/first.mjs':
+      "import { basename } from 'node:path'\nexport default { folder: __dirname, basename, file: require('./name.json').name }\n",
+    'parts/name.json': '{ "name": "required" }',
+    'parts/second.mjs':
+      "import path, { basename as __filename, join as __dirname } from 'node:path'\nexport const folder = __dirname('a', __filename('/b'))\n",
+    'docs/intro.md': '# Intro\n',
+  });
+  expect(config.title).toBe('parts,required,a/b');
 });

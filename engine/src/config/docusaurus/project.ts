@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { pathFrom } from '../../model/paths.ts';
 import { type Fields, fieldsOf, flag, records, text, texts } from '../../model/record.ts';
 import { ConfigError } from '../config-error.ts';
 import type { SiteConfigInput } from '../schema.ts';
@@ -46,7 +46,7 @@ export async function readDocusaurusProject(siteDir: string, file: string): Prom
   const config = fieldsOf(values[0]);
   if (Object.keys(config).length === 0) {
     const why = missing.length > 0 ? ` Not there: ${missing.join(', ')}. Install the project's packages.` : ' Write export default { … }.';
-    throw new ConfigError(`${relative(siteDir, file)} has no configuration: it exports nothing.${why}`);
+    throw new ConfigError(`${pathFrom(siteDir, file)} has no configuration: it exports nothing.${why}`);
   }
   const parts = findParts(config, siteDir);
   const { theme, baseUrl, versions, last, otherVersions } = parts;

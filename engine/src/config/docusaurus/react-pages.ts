@@ -8,7 +8,7 @@ export function isReactPage(path: string): boolean {
 
 /** Addresses of the pages that are React code. */
 export function findReactPages(siteDir: string): string[] {
-  const files = namesIn(join(siteDir, 'src', 'pages'), true).map((file) => file.replaceAll('\\', '/'));
+  const files = namesIn(join(siteDir, 'src', 'pages'), true);
   const addresses = files.filter(isReactPage).map((file) => `/${file.replace(/\.\w+$/, '')}`.replace(/\/index$/, ''));
   return addresses.toSorted();
 }

@@ -1,8 +1,8 @@
-import { relative } from 'node:path';
+import { pathFrom } from '../../model/paths.ts';
 import { type Fields, fieldsOf, isRecord } from '../../model/record.ts';
 import { idOf, type PagesKind, pagesFolder, translationsFolder, versionsPath } from './folders.ts';
 import { lacksOf } from './module-uses.ts';
-import { readModules } from './modules.ts';
+import { OWN_MARKDOWN, readModules } from './modules.ts';
 import { isStub } from './stub-modules.ts';
 
 /** A plug-in for Markdown of the project: what unified calls an attacher, and its options. */
@@ -30,8 +30,7 @@ export interface RemarkFacts {
 /** In the order in which Docusaurus runs them. */
 const LISTS = ['beforeDefaultRemarkPlugins', 'remarkPlugins'] as const;
 
-/** Plug-ins whose work the engine does itself. */
-const OWN = /math|katex|npm2yarn|mermaid|emoji|gfm|twoslash/i;
+/** Code of those whose function has another name. */
 const OWN_CODE = /npm2yarn|npm-to-yarn|twoslash/;
 
 /** The plug-ins that a configuration, which has been run, names for Markdown, with the paths from the site's folder that they are for. */
@@ -70,7 +69,7 @@ function pluginsIn(list: unknown): RemarkPlugin[] {
     const [written, ...options]: unknown[] = Array.isArray(entry) ? entry : [entry];
     // What `import()` gives is the module.
     const attach = typeof written === 'object' && written !== null && 'default' in written ? written.default : written;
-    if (typeof attach !== 'function' || isStub(attach) || OWN.test(attach.name) || OWN_CODE.test(String(attach))) return [];
+    if (typeof attach !== 'function' || isStub(attach) || OWN_MARKDOWN.test(attach.name) || OWN_CODE.test(String(attach))) return [];
     const name = attach.name === '' ? 'without a name' : attach.name;
     return [{ name, attach: withThis(attach), written: attach, options }];
   });
@@ -104,7 +103,7 @@ export async function findRemarkPlugins(config: Fields, siteDir: string): Promis
     scopes.push({ owns, plugins: able });
   }
   const find: FindPlugins = (file) => {
-    const path = relative(siteDir, file).replaceAll('\\', '/');
+    const path = pathFrom(siteDir, file);
     return scopes.find(({ owns }) => owns(path))?.plugins ?? [];
   };
   return { facts: { run: [...run], lacking: [...lacking].map(([name, missing]) => ({ name, missing })) }, find };

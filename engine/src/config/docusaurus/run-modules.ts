@@ -1,5 +1,5 @@
-import { availableParallelism, loadavg } from 'node:os';
-import { relative } from 'node:path';
+import { pathFrom } from '../../model/paths.ts';
+import { patience } from '../../model/patience.ts';
 import type { Fields } from '../../model/record.ts';
 import { ConfigError } from '../config-error.ts';
 import type { Aliases } from './aliases.ts';
@@ -13,8 +13,6 @@ import type { PluginQuestion } from './run-generators.ts';
  * The process that reads it ends earlier by itself where it only waits.
  */
 const LIMIT = 6_000;
-/** How much longer it has at most on a machine with more to do than it has processors. */
-const MOST_PATIENCE = 5;
 const HINT = 'Signpost reads it without the network: perhaps it waits for a download. Guard that part with an environment variable.';
 
 /**
@@ -26,7 +24,7 @@ const HINT = 'Signpost reads it without the network: perhaps it waits for a down
 export async function runModules(
   siteDir: string,
   files: readonly string[],
-  limit = longestWait(),
+  limit = LIMIT * patience(),
 ): Promise<{ values: unknown[]; missing: readonly string[]; aliases: Aliases; remark: RemarkFacts }> {
   const { results, missing, aliases, remark } = await ask({ siteDir, files }, limit);
   return { values: valuesOf({ results, missing }, siteDir, files), missing, aliases, remark };
@@ -36,7 +34,7 @@ export async function runModules(
 function valuesOf({ results, missing }: Pick<ReadAnswer, 'results' | 'missing'>, siteDir: string, files: readonly string[]): unknown[] {
   return results.map((result, index) => {
     if (!('error' in result)) return result.value;
-    const place = `${nameOf(siteDir, files[index] ?? '')}${result.line === null ? '' : `:${result.line}`}`;
+    const place = `${pathFrom(siteDir, files[index] ?? '')}${result.line === null ? '' : `:${result.line}`}`;
     const fault = result.error.split('\n')[0] ?? '';
     // What stands for a package answers nothing that a check of values could accept.
     const absent = missing.length > 0 ? [`Not there: ${missing.join(', ')}. Install the project's packages, and try again.`] : [];
@@ -57,7 +55,7 @@ export async function askRedirects(
   paths: readonly string[],
 ): Promise<ReadAnswer['redirects']> {
   if (!JSON.stringify(siteConfig?.plugins ?? []).includes('"createRedirects":{')) return [];
-  const answer = await ask({ siteDir, files: [configFile], redirectsTo: paths }, longestWait());
+  const answer = await ask({ siteDir, files: [configFile], redirectsTo: paths }, LIMIT * patience());
   valuesOf(answer, siteDir, [configFile]);
   return answer.redirects;
 }
@@ -68,23 +66,13 @@ export async function askRedirects(
  * @throws ConfigError if a function throws, or they take longer than six seconds
  */
 export async function askSidebars(siteDir: string, configFile: string, questions: readonly PluginQuestion[]): Promise<readonly unknown[]> {
-  const answer = await ask({ siteDir, files: [configFile], sidebars: questions }, longestWait());
+  const answer = await ask({ siteDir, files: [configFile], sidebars: questions }, LIMIT * patience());
   valuesOf(answer, siteDir, [configFile]);
   return answer.sidebars;
 }
 
-/** Windows does not say how busy it is. */
-function longestWait(): number {
-  const [busy = 0] = loadavg();
-  return LIMIT * Math.min(MOST_PATIENCE, Math.max(1, busy / availableParallelism()));
-}
-
-function nameOf(siteDir: string, file: string): string {
-  return relative(siteDir, file).replaceAll('\\', '/');
-}
-
 function ask(request: ReadRequest, limit: number): Promise<ReadAnswer> {
-  const names = request.files.map((file) => nameOf(request.siteDir, file)).join(', ');
+  const names = request.files.map((file) => pathFrom(request.siteDir, file)).join(', ');
   return new Promise((resolve, reject) => {
     askProcess<ReadAnswer>({ entry: 'read-process', cwd: request.siteDir, request: { ...request }, limit }, resolve, (fault) => {
       if (fault.kind === 'slow')

@@ -5,7 +5,8 @@ import parser from 'postcss-selector-parser';
 import { pictureTypeOf } from '../../model/content-type.ts';
 import { isWithin } from '../../model/css-rule.ts';
 import { OWN_PREFIX } from '../../model/own-prefix.ts';
-import { LIGHT } from '../../model/theme.ts';
+import { isInside } from '../../model/paths.ts';
+import { LIGHT, MEASURES } from '../../model/theme.ts';
 
 /** Class of the element that holds a page which is React. */
 const PAGE = '.react-page';
@@ -15,7 +16,7 @@ export interface SheetPlace {
   readonly file: string;
   readonly siteDir: string;
   readonly baseUrl: string;
-  /** See `StyleRequest`. */
+  /** Whether the theme has taken the project's primary color, which sheets need not set again for all of an article. */
   readonly takesPrimary: boolean;
   readonly staticDirs: readonly string[];
   /** Gets the pictures that become a part of the sheet, also those that are not there. */
@@ -25,10 +26,7 @@ export interface SheetPlace {
 /** What means something for a part of a page, of what a sheet says of the whole document. */
 const OF_ROOT = /^(--|color$|background|line-height$)/;
 /** Custom properties of the shell: a project's own of these names are left out. */
-const OF_SHELL = new Set([
-  ...Object.keys(LIGHT).map((name) => `--${name}`),
-  ...['sans', 'mono', 'measure', 'navbar', 'gutter', 'frame', 'corner', 'corner-small', 'quick'].map((name) => `--${name}`),
-]);
+const OF_SHELL = new Set([...[...Object.keys(LIGHT), ...MEASURES].map((name) => `--${name}`)]);
 /** The primary color and its shades. */
 const PRIMARY = /^--ifm-color-primary\b/;
 /** Pictures of styles that are a part of the sheet, in bytes. Larger ones are left out. */
@@ -45,7 +43,12 @@ export function scopeSheet(css: string, place: SheetPlace): string {
   root.walkComments((comment) => {
     comment.remove();
   });
-  root.walkAtRules((rule) => scopeAtRule(rule));
+  const atRules: AtRule[] = [];
+  root.walkAtRules((rule) => {
+    atRules.push(rule);
+  });
+  // Those in a layer are walked over where it is replaced by them.
+  for (const rule of atRules) scopeAtRule(rule);
   const animations = new Set<string>();
   root.walkAtRules(/keyframes$/, (rule) => {
     animations.add(rule.params);
@@ -151,8 +154,8 @@ function placeAddresses(declaration: Declaration, { file, siteDir, baseUrl, stat
   let isLost = false;
   declaration.value = declaration.value.replace(/url\(\s*(["']?)(.*?)\1\s*\)/g, (written, _quote, address: string) => {
     if (/^(data:|https:|#)/.test(address)) return written;
-    const path = address.replace(/[?#].*$/, '').replace(/^~?@site\//, `${siteDir}/`);
-    if (path.startsWith('/') && !path.startsWith(siteDir)) {
+    const path = address.replace(/[?#].*$/, '').replace(/^~?@site\//, () => `${siteDir}/`);
+    if (path.startsWith('/') && !isInside(siteDir, path)) {
       if (staticDirs.some((folder) => existsSync(join(folder, path)))) return `url(${baseUrl.replace(/\/$/, '')}${address})`;
       if (path.startsWith(baseUrl)) return written;
     }

@@ -169,7 +169,9 @@ const OF_COMMON_JS = [
 /** In ES modules, too, `__dirname` is the folder of the module, and `require` searches from there. The lines keep their numbers. */
 function withItsFolder(source: string): string {
   const missing = OF_COMMON_JS.filter(
-    ([name]) => source.includes(name) && !new RegExp(`\\b(?:(?:const|let|var|import)\\s[^=;(]*\\b|function\\s+)${name}\\b`).test(source),
+    ([name]) =>
+      source.includes(name) &&
+      !new RegExp(`\\b(?:const|let|var|import|function)\\s+(?:[\\w$]+\\s*,\\s*)*(?:\\{[^{}]*\\b|\\*\\s*as\\s+)?${name}\\b`).test(source),
   );
   return `${missing.map(([name, value]) => `const ${name} = ${value}; `).join('')}${source}`;
 }

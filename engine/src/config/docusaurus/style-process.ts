@@ -3,19 +3,15 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AcceptedPlugin } from 'postcss';
+import { pathFrom } from '../../model/paths.ts';
 import { isRecord } from '../../model/record.ts';
 import { makePlugins, readField } from './own-plugins.ts';
 import { readAgain } from './read-value.ts';
-import { scopeSheet } from './scope-sheet.ts';
+import { type SheetPlace, scopeSheet } from './scope-sheet.ts';
 import { isStub, stubMissingModules } from './stub-modules.ts';
 
 /** What the process is asked: the styles of a project. Paths are absolute. */
-export interface StyleRequest {
-  readonly siteDir: string;
-  readonly baseUrl: string;
-  /** Whether the theme has taken the project's primary color, which sheets need not set again for all of an article. */
-  readonly takesPrimary: boolean;
-  readonly staticDirs: readonly string[];
+export interface StyleRequest extends Pick<SheetPlace, 'siteDir' | 'baseUrl' | 'takesPrimary' | 'staticDirs'> {
   readonly configFile: string;
   /** Sheets for all pages, in their order. */
   readonly sheets: readonly string[];
@@ -65,7 +61,7 @@ async function compileStyles(request: StyleRequest): Promise<StyleAnswer> {
       return finish(made.css);
     } catch (error) {
       const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-      faults.push(`${file.slice(siteDir.length + 1)}: ${message.slice(0, 200)}`);
+      faults.push(`${pathFrom(siteDir, file)}: ${message.slice(0, 200)}`);
       return '';
     }
   };
@@ -133,7 +129,7 @@ function inlineImports(css: string, from: string, siteDir: string, reads: Set<st
     if (/^(https?:)?\/\//.test(path)) return '';
     // It says with its import where it looks for classes.
     if (/^tailwindcss\b/.test(path)) return statement;
-    const written = path.replace(/^~/, '').replace(/^@site\//, `${siteDir}/`);
+    const written = path.replace(/^~/, '').replace(/^@site\//, () => `${siteDir}/`);
     const paths = [resolve(dirname(from), written), join(siteDir, 'node_modules', written)];
     const file = paths.find((candidate) => candidate.endsWith('.css') && existsSync(candidate));
     if (file === undefined || depth > DEEPEST) return statement;

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, text } from '../../model/record.ts';
 import type { Aliases } from './aliases.ts';
 import type { ThemeColors } from './brand-colors.ts';
-import { FUNCTION, type NamedModule } from './modules.ts';
+import { FUNCTION, type NamedModule, OWN_MARKDOWN } from './modules.ts';
 import { docsOptions, type ProjectParts } from './parts.ts';
 import type { RemarkFacts } from './remark-plugins.ts';
 
@@ -50,8 +50,8 @@ const COUNTERS = ['gtag', 'googleAnalytics', 'googleTagManager'] as const;
 
 const SEARCH = /search|algolia|lunr|typesense|docsearch/i;
 
-/** Plug-ins for Markdown whose work the engine does itself. */
-const OWN_MARKDOWN = /math|katex|npm2yarn|mermaid|shiki|emoji|gfm|twoslash|^plugin$/i;
+/** What the function of npm2yarn is called. */
+const NPM2YARN = 'plugin';
 
 /** Says what becomes of each part of a project. */
 export function tellParts(parts: ProjectParts, { missing, aliases, remark, lost, colors, makers }: ReadFacts): Compatibility {
@@ -122,7 +122,7 @@ function tellMarkdownPlugins(allOptions: readonly Fields[], { run, lacking }: Re
     return name === undefined ? [] : [text(name) ?? 'without a name'];
   });
   const told = new Set([...run, ...lacking.map(({ name }) => name)]);
-  const others = [...new Set(names)].filter((name) => !OWN_MARKDOWN.test(name) && !told.has(name));
+  const others = [...new Set(names)].filter((name) => name !== NPM2YARN && !OWN_MARKDOWN.test(name) && !told.has(name));
   const withReasons = lacking.map(({ name, missing }) => `${name} (not there: ${missing.join(', ')})`);
   if (run.length > 0) used.push(`${REMARK_PLUGINS}: ${run.join(', ')}`);
   if (others.length + withReasons.length > 0)

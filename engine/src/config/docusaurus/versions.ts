@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Version } from '../../model/locale.ts';
 import { type Fields, fieldsOf, text, texts } from '../../model/record.ts';
 import { ConfigError } from '../config-error.ts';
 import { DEFAULT_ID, versionsPath } from './folders.ts';
@@ -12,13 +13,7 @@ export function routeBaseOf(options: Fields | undefined): string {
   return typeof options?.routeBasePath === 'string' ? `/${options.routeBasePath}`.replace(/\/+/g, '/') : '/docs';
 }
 
-export interface ProjectVersion {
-  readonly name: string;
-  readonly label: string;
-  readonly path: string;
-  readonly isLast: boolean;
-  readonly banner: 'none' | 'unmaintained' | 'unreleased';
-}
+export type ProjectVersion = Omit<Version, 'mainDocId'>;
 
 /**
  * The versions of a docs plug-in, with Docusaurus' rules for what is not said: the newest frozen version is the last one.
@@ -43,7 +38,7 @@ export function readVersions(siteDir: string, options: Fields, id = DEFAULT_ID):
     return {
       name,
       label: text(own.label) ?? (name === CURRENT ? 'Next' : name),
-      path: path.replace(/^\/+|\/+$/g, '').replaceAll('/', '-'),
+      path: path.replace(/[^\w.-]+/g, '-').replace(/^-|-$/g, '') || (path === '' ? '' : `v${index}`),
       isLast,
       banner: banner === 'unmaintained' || banner === 'unreleased' ? banner : 'none',
     };

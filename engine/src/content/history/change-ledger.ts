@@ -59,7 +59,11 @@ export async function readChangeLedger(siteDir: string): Promise<ChangeLedger | 
     return ledgerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new ConfigError(`${file} cannot be read: ${reason}\nWrite it again with \`signpost changes --record\`.`, { cause: error });
+    // Without git, the file may be all that is known: no command writes over it.
+    const advice = 'Take back the changes that broke it, such as the marks of a merge conflict, and run `signpost changes --record`.';
+    throw new ConfigError(`${file} cannot be read: ${reason}\n${advice} With a whole history in git, you can remove it instead.`, {
+      cause: error,
+    });
   }
 }
 

@@ -122,7 +122,7 @@ it('says how to mend a ledger that cannot be read', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'signpost-git-'));
   writeFileSync(join(folder.path, 'changes.json'), '<<<<<<<');
   await expect(readHistory(folder.path, folder.path, 'docs')).rejects.toThrow(
-    /changes\.json cannot be read: .*\n.*signpost changes --record/,
+    /changes\.json cannot be read: .*\nTake back the changes .*signpost changes --record.*remove it/,
   );
 });
 

@@ -1,3 +1,5 @@
+import { findFrontMatter } from '../../markdown/front-matter-block.ts';
+
 /** What differs between two texts of a page, by the headings of its sections; what is above the first heading has an empty one. */
 export interface SectionChanges {
   readonly added: readonly string[];
@@ -23,9 +25,12 @@ export function compareSections(before: string, after: string): SectionChanges {
   const [old, now] = [sectionsOf(before), sectionsOf(after)];
   const fresh = [...now.keys()].filter((heading) => !old.has(heading));
   const gone = new Set([...old.keys()].filter((heading) => !now.has(heading)));
+  const formers = formersIn(gone, old);
+  const marks = marksOf(now);
   const renamed = new Set<string>();
   for (const heading of fresh) {
-    const former = [...gone].find((one) => isFormer(one, heading, old, now));
+    const found = (marks.get(heading) ?? []).map((mark) => formers.get(mark)?.find((one) => gone.has(one.heading))?.heading);
+    const former = found.find((one) => one !== undefined);
     if (former === undefined) continue;
     gone.delete(former);
     renamed.add(heading);
@@ -49,22 +54,25 @@ function isOfComponent(id: string | undefined, text: string): boolean {
 
 type Sections = ReadonlyMap<string, Section>;
 
-/** Whether a section had another heading before: the text is the same, or it follows the same section and is followed by the same. */
-function isFormer(former: string, heading: string, old: Sections, now: Sections): boolean {
-  const [before, after] = [old.get(former), now.get(heading)];
-  if (before === undefined || after === undefined) return false;
-  if (before.text !== '' && before.text === after.text) return true;
-  const around = (sections: Sections, one: string): string => {
-    const headings = [...sections.keys()];
-    const place = headings.indexOf(one);
-    return JSON.stringify([headings[place - 1], headings[place + 1]]);
-  };
-  return (before.parent === undefined) === (after.parent === undefined) && around(old, former) === around(now, heading);
+/** What each section is known by where it has another heading: its text, and the sections that it stands between. */
+function marksOf(sections: Sections): ReadonlyMap<string, readonly string[]> {
+  const headings = [...sections.keys()];
+  const entries = [...sections].map(([heading, { parent, text }], place) => {
+    const around = JSON.stringify([parent === undefined, headings[place - 1], headings[place + 1]]);
+    return [heading, text === '' ? [around] : [text, around]] as const;
+  });
+  return new Map(entries);
+}
+
+/** The headings that are gone, by the marks of their sections. */
+function formersIn(gone: ReadonlySet<string>, old: Sections) {
+  const marked = [...marksOf(old)].flatMap(([heading, marks]) => (gone.has(heading) ? marks.map((mark) => ({ mark, heading })) : []));
+  return Map.groupBy(marked, ({ mark }) => mark);
 }
 
 /** The sections of a text by heading. Several with the same one below others belong to those, and are one where they are not below any. */
 function sectionsOf(source: string): Sections {
-  const written = splitAtHeadings(source.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const written = splitAtHeadings(source.slice(findFrontMatter(source)?.bodyOffset ?? 0));
   const times = new Map<string, number>();
   for (const { heading } of written) times.set(heading, (times.get(heading) ?? 0) + 1);
   const sections = new Map<string, Section>();
@@ -108,6 +116,7 @@ function splitAtHeadings(source: string): WrittenSection[] {
 function plainText(heading: string): string {
   return heading
     .replace(/\s*\{\/?\*?\s*#.*?\}\s*$/, '')
+    .replace(/\s+#+\s*$/, '')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<\/?[A-Za-z][^>]*>/g, '')
     .replace(/\\(?=[\p{P}\p{S}])|[*`]+/gu, '')

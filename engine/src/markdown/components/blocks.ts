@@ -1,4 +1,4 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { isRecord } from '../../model/record.ts';
 import { renderDiagram } from '../diagram/figure.ts';
@@ -60,19 +60,19 @@ export const Card: Component = {
       source === undefined
         ? undefined
         : renderImage(source, { className: ['card-image'], alt: tag.text('imgAlt') ?? '' }, tag.frame, tag.node);
-    const text = withoutParagraphs(tag.children());
-    const content: ElementContent[] = [
-      ...(picture ? [picture] : []),
-      h('span', { className: ['card-title'] }, tag.requiredText('label') ?? ''),
-      ...(text.length > 0 ? [h('span', { className: ['card-text'] }, text)] : []),
-    ];
-    return [
-      to === undefined
-        ? h('span', { className: ['card'] }, content)
-        : renderLink(to, { className: ['card'] }, content, tag.frame, tag.node),
-    ];
+    return [cardTo(to, picture, tag.requiredText('label') ?? '', withoutParagraphs(tag.children()), tag)];
   },
 };
+
+function cardTo(to: string | undefined, picture: Element | undefined, title: string, text: ElementContent[], tag: ComponentTag): Element {
+  const content = [
+    ...(picture ? [picture] : []),
+    h('span', { className: ['card-title'] }, title),
+    ...(text.length > 0 ? [h('span', { className: ['card-text'] }, text)] : []),
+  ];
+  const className = ['card'];
+  return to === undefined ? h('span', { className }, content) : renderLink(to, { className }, content, tag.frame, tag.node);
+}
 
 /** Cards that link to other pages: those that the author lists, else the pages below this one, which the build fills in. */
 export const DocCardList: Component = {
@@ -89,7 +89,6 @@ function cardOf(item: Value, tag: ComponentTag): ElementContent[] {
     tag.error('attribute', 'items', 'An item of <DocCardList> needs a label and an address.', "{ type: 'link', label: '…', href: '/…/' }");
     return [];
   }
-  const text = typeof item.description === 'string' ? [h('span', { className: ['card-text'] }, item.description)] : [];
-  const content = [h('span', { className: ['card-title'] }, item.label), ...text];
-  return [renderLink(item.href, { className: ['card'] }, content, tag.frame, tag.node)];
+  const text = typeof item.description === 'string' ? [{ type: 'text' as const, value: item.description }] : [];
+  return [cardTo(item.href, undefined, item.label, text, tag)];
 }

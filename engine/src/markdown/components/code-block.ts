@@ -12,14 +12,9 @@ export const CodeBlock: Component = {
   attributes: ['language', 'className', 'title', 'showLineNumbers', 'metastring'],
   render(tag) {
     const language = tag.text('language') ?? languageIn(tag.text('className') ?? '');
-    const title = tag.text('title');
-    const meta = [
-      title === undefined ? '' : `title="${title.replaceAll('"', "'")}"`,
-      tag.text('metastring'),
-      tag.flag('showLineNumbers') ? 'showLineNumbers' : '',
-    ];
+    const meta = [tag.text('metastring') ?? '', tag.flag('showLineNumbers') ? 'showLineNumbers' : ''];
     const code = withoutOuterLines(codeOf(tag));
-    return [renderCode(code, language, meta.join(' '), tag.frame, tag.node)];
+    return [renderCode(code, language, meta.join(' '), tag.frame, tag.node, tag.text('title'))];
   },
 };
 

@@ -137,6 +137,7 @@ export function attributePlace(name: string, node: Tag, frame: Frame): Located {
   const start = node.position?.start.offset;
   if (start === undefined) return node;
   const end = node.children[0]?.position?.start.offset ?? node.position?.end.offset ?? start;
-  const index = frame.source.text.slice(start, end).search(new RegExp(`(?<=\\s)${name.replace(/\W/g, '\\$&')}(?=[\\s=/>])`));
+  const names = frame.source.text.slice(start, end).replace(/"[^"]*"|'[^']*'/g, (text) => ' '.repeat(text.length));
+  const index = names.search(new RegExp(`(?<=\\s)${name.replace(/\W/g, '\\$&')}(?=[\\s=/>])`));
   return index < 0 ? node : { position: { start: frame.source.placeAt(start + index) } };
 }

@@ -72,7 +72,7 @@ it('lets a component show files, Markdown, code and tabs; what is said again in 
   const page = await compile('<Request file="data/a.yml" />\n', TEST_FILE, context, undefined, own);
   expect(page.html).toMatch(/<div><p>Get <em>it<\/em> from <a \uE000href\d\uE001>here<\/a>/);
   expect(page.html).toContain('data-group="languages" data-query="language" data-values="curl js"');
-  expect(fillMarkdown(page.markdown, () => '/a/')).toBe('Get *it* from [here](/a/).\n\n**curl**\n\n```bash title="a.sh"\ncurl -G\n```\n');
+  expect(fillMarkdown(page.markdown, () => '/a/')).toBe('Get *it* from [here](/a/).\n\n```bash title="a.sh"\ncurl -G\n```\n');
   expect(page.sections.map(({ text }) => text).join()).not.toContain('fetch');
   expect(Object.keys(page.dependencies.partials)).toEqual([file]);
   expect(page.diagnostics.map((found) => `${found.file}:${found.line} ${found.message}`)).toEqual([

@@ -133,7 +133,7 @@ function createUse<Props>(tag: ComponentTag, props: Props): ComponentUse<Props> 
     tabs: (tabs, settings) => renderTabs(tabs, settings, frame),
     link: (target, properties, children) => renderLink(target, properties, children, frame, node),
     image: (source, properties) => renderImage(source, properties, frame, node),
-    code: (source, language, title) => renderCode(source, language, title === undefined ? '' : `title="${title}"`, frame, node),
+    code: (source, language, title) => renderCode(source, language, '', frame, node, title),
     markdown: (source, { file, line }) => {
       // The lines above keep the places in messages true.
       const text = '\n'.repeat(Math.max(0, line - 1)) + source;

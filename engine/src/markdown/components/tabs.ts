@@ -100,7 +100,10 @@ export const Tabs: Component = {
       }
       const item = new ComponentTag('TabItem', child, tag.frame, TabItem);
       const value = item.requiredText('value') ?? String(tabs.length + 1);
-      if (tabs.some((tab) => tab.value === value)) item.error('tabs', 'value', `Two items of these tabs have the value "${value}".`);
+      const same = tabs.find((tab) => choiceName(tab.value) === choiceName(value))?.value;
+      if (same === value) item.error('tabs', 'value', `Two items of these tabs have the value "${value}".`);
+      else if (same !== undefined)
+        item.error('tabs', 'value', `The values "${same}" and "${value}" have one name in the reader's choices.`, 'Change one of them.');
       if (item.flag('default')) selected ??= value;
       tabs.push({ value, label: item.text('label') ?? labels.get(value) ?? value, content: item.children() });
     }

@@ -146,6 +146,26 @@ describe('flowchart', () => {
     expect(count(svg, 'class="dg-group"')).toBe(2);
   });
 
+  test('nodes may be called like what every object has, and like a statement of other diagrams', () => {
+    const [svg = ''] = drawDiagram(
+      'flowchart LR\nconstructor --> __proto__\ntitle --> constructor\nsubgraph toString\n__proto__\nend',
+    ).split('</svg>');
+    expect(texts(svg, 'dg-text')).toEqual(['constructor', '__proto__', 'title']);
+    expect(Object.keys(Object.getPrototypeOf({}))).toEqual([]);
+  });
+
+  test('names for assistive programs, with a colon right behind the word, and in several lines', () => {
+    const svg = drawDiagram('flowchart LR\naccTitle:登录\naccDescr {\n  玩家\n  登录\n}\nA --> B');
+    expect(svg).toContain('aria-label="登录. 玩家 登录"');
+    expect(() => drawDiagram('flowchart LR\naccDescr {\n  玩家\n}\nA B')).toThrow(expect.objectContaining({ line: 4 }));
+  });
+
+  test('dotted lines are as long as they have dots, also around a label', () => {
+    const rows = placesOf(drawDiagram('flowchart LR\nA -. x ..-> B\nA -..-> C\nA --> D\nA -.-> E'));
+    expect(rows.get('B')).toBe(rows.get('C'));
+    expect(rows.get('D')).toBe(rows.get('E'));
+  });
+
   test('lines into a subgraph pass below its title, and their labels end above it', () => {
     const svg = drawDiagram(
       'flowchart TB\nE[一行] -->|device_id| D\nE -->|user_id| A\nsubgraph users [users 用户表]\nD[设备]\nA[账号]\nend',

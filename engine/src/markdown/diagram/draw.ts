@@ -16,7 +16,7 @@ import { parseSequence } from './sequence/parse.ts';
  * @throws DiagramError with the line that cannot be parsed
  */
 export function drawDiagram(source: string, kinds: FrameKinds = {}): string {
-  const { lines, label } = withoutExtras(source.split('\n'));
+  const { lines, label } = withoutExtras(source);
   const first = lines.findIndex((line) => line.trim() !== '');
   // The parsers expect the header in the first line; later blank lines stay for the line numbers.
   const body = lines.slice(first);
@@ -43,7 +43,7 @@ export function drawDiagram(source: string, kinds: FrameKinds = {}): string {
 
 /** The title that the author of a diagram gives it (`title: …` in the settings, or a statement), which is shown with it. */
 export function titleOf(source: string): string | undefined {
-  return withoutExtras(source.split('\n')).title;
+  return withoutExtras(source).title;
 }
 
 /** What stands in a diagram beside what is drawn. */
@@ -53,17 +53,31 @@ interface Extras {
   readonly title: string | undefined;
 }
 
+/** A description of several lines. */
+const DESCRIPTION = /^[ \t]*accDescr[ \t]*\{([^}]*)\}/m;
+
+/** Settings, perhaps of several lines. */
+const DIRECTIVE = /^[ \t]*%%\{[\s\S]*?\}%%/gm;
+
 /** Takes out comments, settings and titles. Those for assistive programs become the accessible name. */
-function withoutExtras(source: readonly string[]): Extras {
+function withoutExtras(source: string): Extras {
+  // Without a colon, a flowchart has a node of that name.
+  const extra = /^\s*sequenceDiagram\b/m.test(source)
+    ? /^\s*(accTitle|accDescr|title)(?:\s*:\s*|\s+)(.+)$/
+    : /^\s*(accTitle|accDescr|title)\s*:(?!::)\s*(.+)$/;
   let label: string | undefined;
   let title: string | undefined;
   let inSettings = false;
-  const lines = source.map((line, index) => {
+  const lineEnds = (text: string): string => text.replace(/[^\n]/g, '');
+  const joined = source
+    .replace(DIRECTIVE, lineEnds)
+    .replace(DESCRIPTION, (whole, words: string) => `accDescr: ${words.trim().replace(/\s+/g, ' ')}${lineEnds(whole)}`);
+  const lines = joined.split('\n').map((line, index) => {
     if (line.trim() === '---' && (index === 0 || inSettings)) {
       inSettings = !inSettings;
       return '';
     }
-    const [, name, words = ''] = /^\s*(accTitle|accDescr|title)\s*:?\s+(.+)$/.exec(line) ?? [];
+    const [, name, words = ''] = extra.exec(line) ?? [];
     if (name === 'title') title = words.trim().replace(/^(["'])(.*)\1$/, '$2');
     else if (name !== undefined) label = label === undefined ? words : `${label}. ${words}`;
     return inSettings || name !== undefined || /^\s*%%/.test(line) ? '' : line;

@@ -41,7 +41,7 @@ function sourceOf(source: string, frame: Frame, at: Located | undefined): Elemen
 function drawOnce(source: string, { article }: Frame): string {
   const { keptHtml } = article.context;
   const { frames } = article.labels;
-  const key = `diagram\n${frames.alt}\n${source}`;
+  const key = `diagram\n${Object.values(frames).join()}\n${source}`;
   const kept = keptHtml?.get(key);
   if (kept !== undefined) return kept;
   const svg = drawDiagram(source, frames);

@@ -167,7 +167,7 @@ function namedValue(node: Expression | Super, scope: Scope): Value {
   if (value !== undefined && !isRecord(value)) return value;
   throw new NotLiteral(`Unknown constant {${path.join('.')}}.`, () => {
     const near = scope.nearest(path.join('.'));
-    return near ? `Did you mean {${near}}?` : allowed(scope);
+    return near ? `Did you mean {${near}}?` : `For the characters themselves write \\{${path.join('.')}}. ${allowed(scope)}`;
   });
 }
 

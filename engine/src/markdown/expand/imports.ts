@@ -1,7 +1,7 @@
 import type { Node, Program } from 'acorn';
 import type { Located, Problems } from '../problems.ts';
 import type { PageComponent } from './page-components.ts';
-import { type ImportPlace, isOfTool, resolveImport } from './resolve-import.ts';
+import { type ImportPlace, isOfTool, mayShow, resolveImport } from './resolve-import.ts';
 import type { Scope, Value } from './scope.ts';
 import type { Esm } from './statements.ts';
 
@@ -49,15 +49,11 @@ export function readImport(statement: ImportDeclaration, node: Esm, found: Omit<
       const path = resolveImport(raw, options);
       const text = options.read(path);
       found.constants[name] = text ?? '';
-      const [message, hint] = isOfTool(path)
-        ? [`${path} is hidden or a package's: such files never appear on pages.`, 'Copy it into a folder of the site, and import that.']
-        : [`There is no file ${path}.`, `Correct the path of the import of ${name}.`];
-      if (text === undefined) problems.error('missing-file', at, message, hint);
+      if (text === undefined) problems.error('missing-file', at, ...tellUnread(path, name, options.siteDir));
     } else if (/\.mdx?$/.test(from) && specifier.type === 'ImportDefaultSpecifier') {
       const path = resolveImport(from, options);
       found.imports.set(name, path);
-      const hint = `Correct the path of the import of ${name}.`;
-      if (options.read(path) === undefined) problems.error('missing-partial', at, `There is no file ${path}.`, hint);
+      if (options.read(path) === undefined) problems.error('missing-partial', at, ...tellUnread(path, name, options.siteDir));
     } else if (options.runsCode && isOwnCode(from, name, isKnown)) found.modules.add(name);
     else if (ASSET.test(from)) found.constants[name] = from;
     // A partial's `toc` is empty, as the page's table of contents contains its headings already.
@@ -67,6 +63,13 @@ export function readImport(statement: ImportDeclaration, node: Esm, found: Omit<
       problems.error('import', at, `${name} cannot be imported from "${from}".`, adviceFor(name, from));
     }
   }
+}
+
+/** Why a file is not read, and what to do. */
+function tellUnread(path: string, name: string, siteDir: string): [message: string, hint: string] {
+  if (mayShow(path, siteDir)) return [`There is no file ${path}.`, `Correct the path of the import of ${name}.`];
+  const where = isOfTool(path) ? "is hidden or a package's" : "is outside of the site's folder";
+  return [`${path} ${where}: such files never appear on pages.`, 'Copy it into a folder of the site, and import that.'];
 }
 
 /** Whether an import is of the project's code or a package: all but what the engine has itself. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { staysInside } from '../../model/paths.ts';
 
 /** The file that imports, and what can be read from there. */
 export interface ImportPlace {
@@ -36,7 +37,7 @@ function foldersAbove(file: string, siteDir: string): string[] {
  * @param file normalised path from the project's root
  */
 export function mayShow(file: string, siteDir: string): boolean {
-  const isInside = siteDir === '' ? !file.startsWith('..') : file.startsWith(`${siteDir}/`);
+  const isInside = siteDir === '' ? staysInside(file) : file.startsWith(`${siteDir}/`);
   return isInside && !isOfTool(file);
 }
 

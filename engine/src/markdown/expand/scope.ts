@@ -99,12 +99,7 @@ function warnOfSingleBraces(text: string, scope: Scope, problems: Problems, plac
     const names = path.split('.');
     const value = scope.has(names[0] ?? '') ? scope.lookUp(names) : undefined;
     if (typeof value === 'string' || typeof value === 'number')
-      problems.warning(
-        'constant-braces',
-        placeOf(index),
-        `{${path}} is not filled in code, so readers see the braces.`,
-        `Write {{${path}}}.`,
-      );
+      problems.warning('constant-braces', placeOf(index), `{${path}} is not filled here, so readers see the braces.`, `Write {{${path}}}.`);
   }
 }
 

@@ -24,9 +24,11 @@ declare module 'hast' {
  * Renders a code block in its frame, and reports unknown languages and unpaired marks. `fillCode` adds the lines.
  * @param language name given by the author; empty for none
  * @param meta the text after the language
+ * @param name its title, if that is not in `meta`
  */
-export function renderCode(source: string, language: string, meta: string, frame: Frame, at: Located): Element {
+export function renderCode(source: string, language: string, meta: string, frame: Frame, at: Located, name?: string): Element {
   const settings = parseCodeMeta(withoutTokens(meta));
+  const title = name ? withoutTokens(name) : settings.title;
   const known = knownLanguage(language, frame, at);
   const marked = markLines(withoutTokens(source), settings, known);
   if (marked.unpaired !== undefined) {
@@ -38,19 +40,19 @@ export function renderCode(source: string, language: string, meta: string, frame
   const counter = firstNumber !== undefined ? styleClass({ 'counter-increment': `line ${firstNumber - 1}` }, frame, at) : undefined;
   const target = h('code', { className: counter });
   frame.article.pendingCode.push({ target, language: known, marked });
-  const title = settings.title === undefined ? [] : [h('span', { className: ['code-title'] }, breakPath(settings.title))];
+  const heading = title === undefined ? [] : [h('span', { className: ['code-title'] }, breakPath(title))];
   const copy = h('button', { type: 'button', className: ['code-copy'] }, frame.article.labels.copy);
   const figure = h(
     'figure',
     { className: numbered ? ['code', 'numbered'] : ['code'], dataLang: known },
     // Shown instead of a missing file name.
-    h('figcaption', { dataName: languageTitle(known) || undefined }, title, copy),
+    h('figcaption', { dataName: languageTitle(known) || undefined }, heading, copy),
     h('pre', { tabIndex: 0 }, target),
   );
   // The signs of a diff are not copied, but read.
   const written = marked.code.split('\n').map((line, index) => (marked.prompts.get(index) ?? '') + line);
   const text = settings.diff || known === 'diff' ? written.join('\n') : marked.code;
-  figure.data = { code: { text, language: settings.diff ? `${known} diff` : known, title: settings.title } };
+  figure.data = { code: { text, language: settings.diff ? `${known} diff` : known, title } };
   return figure;
 }
 
@@ -82,7 +84,8 @@ function fillBlock({ target, marked }: PendingCode, lines: readonly string[]): v
 
 function knownLanguage(language: string, frame: Frame, at: Located): string {
   if (language === '') return 'text';
-  const known = languageFor(frame.article.context.codeLanguages[language.toLowerCase()] ?? language);
+  const own = Object.entries(frame.article.context.codeLanguages).find(([name]) => name.toLowerCase() === language.toLowerCase())?.[1];
+  const known = languageFor(own ?? language);
   if (known) return known;
   const [marks] = /[{[].*$/.exec(language) ?? [];
   const near = closest(marks === undefined ? language : language.slice(0, -marks.length), LANGUAGE_NAMES);

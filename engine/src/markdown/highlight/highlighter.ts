@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { HighlighterCore } from 'shiki/core';
+import { bundledLanguages } from 'shiki/langs';
 import type { KeptHtml } from '../compiled.ts';
+import { embeddedLanguages } from './embedded-languages.ts';
 import { createLineColors, escapeText } from './line-colors.ts';
 import { createSharedRegexEngine } from './shared-regex-engine.ts';
 import { SIGNATURES, signatureGrammar } from './signature-grammar.ts';
@@ -33,8 +35,8 @@ const cache = new Map<string, readonly string[]>();
  */
 export async function highlightAll(blocks: readonly Code[], kept?: KeptHtml): Promise<(readonly string[])[]> {
   const known = blocks.map((block) => (isPlain(block) ? block.code.split('\n').map(escapeText) : recall(block, kept)));
-  const missing = new Set(blocks.filter((_, index) => !known[index]).map(({ language }) => language));
-  if (missing.size === 0) return known.map((lines) => lines ?? []);
+  const missing = blocks.filter((_, index) => !known[index]);
+  if (missing.length === 0) return known.map((lines) => lines ?? []);
   highlighter ??= createHighlighter();
   const { core, colorLines } = await highlighter;
   await loadGrammars(core, missing);
@@ -74,11 +76,11 @@ async function createHighlighter(): Promise<Highlighter> {
   return { core, colorLines: createLineColors(core) };
 }
 
-async function loadGrammars(loaded: HighlighterCore, languages: ReadonlySet<string>): Promise<void> {
+async function loadGrammars(loaded: HighlighterCore, blocks: readonly Code[]): Promise<void> {
+  const embedded = await Promise.all(blocks.map(({ code, language }) => embeddedLanguages(code, language)));
   const known = new Set(loaded.getLoadedLanguages());
-  const missing = [...languages].filter((language) => !known.has(language));
+  const missing = [...new Set([...blocks.map(({ language }) => language), ...embedded.flat()])].filter((language) => !known.has(language));
   if (missing.length === 0) return;
-  const { bundledLanguages } = await import('shiki/langs');
   const loaders = new Map(Object.entries(bundledLanguages));
   const own = missing.includes(SIGNATURES) ? [signatureGrammar] : [];
   await loaded.loadLanguage(...own, ...missing.flatMap((language) => loaders.get(language) ?? []));

@@ -2,13 +2,10 @@ import type { PatternScanner, RegexEngine, RegexEngineString } from 'shiki/core'
 
 type Match = ReturnType<PatternScanner['findNextMatchSync']>;
 
-/** Searches after which compiling a scanner for a rule pays off. */
-const WORTH_COMPILING = 2500;
-
 /**
  * Wraps a regex engine so that each pattern is compiled once. The rules of grammars repeat patterns (23,000 in the rules that the site's
  * code needs, 1,700 different ones), and most rules are used only a few times; compiling the patterns of each rule takes two thirds of the
- * first second. A rule that is used often gets its own scanner, which is faster. The matches are the same.
+ * first second. The matches are the same. A scanner of its own for a rule that is used often is no faster, and takes memory that is never freed.
  */
 export function createSharedRegexEngine(engine: RegexEngine): RegexEngine {
   const patterns = new Map<string, SharedPattern>();
@@ -22,25 +19,19 @@ export function createSharedRegexEngine(engine: RegexEngine): RegexEngine {
   };
   return {
     createString: (text) => engine.createString(text),
-    createScanner: (sources) => new SharedScanner(sources.map(patternFor), () => engine.createScanner(sources)),
+    createScanner: (sources) => new SharedScanner(sources.map(patternFor)),
   };
 }
 
 /** Finds the earliest match of several patterns; of two at the same place, that of the first pattern. */
 class SharedScanner implements PatternScanner {
   readonly #patterns: readonly SharedPattern[];
-  readonly #compile: () => PatternScanner;
-  #searches = 0;
-  #own: PatternScanner | undefined;
 
-  constructor(patterns: readonly SharedPattern[], compile: () => PatternScanner) {
+  constructor(patterns: readonly SharedPattern[]) {
     this.#patterns = patterns;
-    this.#compile = compile;
   }
 
   findNextMatchSync(text: string | RegexEngineString, start: number, options: number): Match {
-    if (!this.#own && ++this.#searches > WORTH_COMPILING) this.#own = this.#compile();
-    if (this.#own) return this.#own.findNextMatchSync(text, start, options);
     let best: Match = null;
     let bestBegin = Number.POSITIVE_INFINITY;
     for (let index = 0; index < this.#patterns.length; index++) {
@@ -52,10 +43,6 @@ class SharedScanner implements PatternScanner {
       if (begin === start) break;
     }
     return best;
-  }
-
-  dispose(): void {
-    this.#own?.dispose?.();
   }
 }
 

@@ -50,6 +50,22 @@ it('takes a name after a type for a parameter, though it begins with a capital',
   ]);
 });
 
+it('has the colour of numbers for literals, but not for names that are like them', async () => {
+  expect(
+    await kindsOf('func play(a: Bool = true, b: User? = nil)\nvoid Log(bool all = false, string to = null)\ndef find(self, to=None)'),
+  ).toEqual([
+    ['keyword func', 'function play', 'type Bool', 'number true', 'type User', 'number nil'],
+    ['keyword void', 'function Log', 'keyword bool', 'number false', 'keyword string', 'number null'],
+    ['keyword def', 'function find', 'keyword self', 'number None'],
+  ]);
+  expect(await kindsOf('class Kind\n  None = 0\n- (void)null:(BOOL)true\nUser | undefined find(): null')).toEqual([
+    ['keyword class', 'type Kind'],
+    ['number None', 'number 0'],
+    ['keyword void', 'function null', 'keyword BOOL'],
+    ['type User', 'number undefined', 'function find', 'number null'],
+  ]);
+});
+
 it('has one colour for remarks, and none for names of parameters that are words in other languages', async () => {
   expect(await kindsOf('// deprecated: use Login instead\n@interface TDSUser : LCUser')).toEqual([
     ['comment // deprecated: use Login instead'],

@@ -7,10 +7,12 @@ const choice = (...lines: readonly string[]): string => lines.join(' ').replaceA
 
 /** The names of types that are no identifiers, and what may end a declaration, in the languages that SDKs are written in. */
 const WORDS = choice(
-  'any async boolean bool BOOL byte char class const decimal double float instancetype int long never nil None nonatomic null number override',
-  'readonly rethrows sbyte self short string symbol throws uint ulong undefined unknown ushort void weak',
+  'any async boolean bool BOOL byte char class const decimal double float instancetype int long never nonatomic number override',
+  'readonly rethrows sbyte self short string symbol throws uint ulong unknown ushort void weak',
 );
-/** Those of them that parameters follow. */
+/** What a parameter is without an argument, and the like. */
+const LITERALS = choice('false False FALSE nil None null nullptr NULL true True TRUE undefined');
+/** Those of the words that parameters follow. */
 const NUMBERS = choice('bool boolean byte char decimal double float int long short string void u?int(?:8|16|32|64)(?:_t)?');
 /** Words that declare something: before what ends a parameter, they are its name. */
 const BEGINNINGS = choice(
@@ -32,6 +34,7 @@ export const signatureGrammar: LanguageRegistration = {
     { match: '(?<!:)//.*', name: 'comment' },
     { match: '@(?:interface|protocol|property)(?!\\w)', name: 'keyword' },
     // What is right after a bracket, or before a colon, is part of an Objective-C selector.
+    { match: `(?<![\\w.$)])(?:${LITERALS})(?![\\w$(]|\\??:(?!:))|(?<== ?)default(?![\\w$])`, name: 'constant.language' },
     { match: `(?<![\\w.$)])(?:${WORDS}|u?int(?:8|16|32|64)(?:_t)?)(?![\\w$]|\\??:(?!:))`, name: 'keyword' },
     { match: `(?<![\\w.$)])(?:${BEGINNINGS})(?![\\w$]|\\s*(?:[,):=]|$))`, name: 'keyword' },
     // Objective-C's type of any object; elsewhere a name.

@@ -20,7 +20,7 @@ export const en = {
   tag: 'Tag: {0}',
   /** Title and description of the page of changes. */
   changes: 'Changes',
-  changesText: 'Which pages were changed when, by section.',
+  changesText: 'Updates to the pages, newest first.',
   /** Heading of what is in no section. */
   otherPages: 'Other pages',
   /** Beside a page that began with a change. */
@@ -58,6 +58,8 @@ export const en = {
   onlyIn: 'only in {0}',
   wholeParagraphs: 'Paragraphs:',
   wordsInside: 'Words:',
+  /** Beside the title of what one version alone has, below which it is folded: how many paragraphs, tables and blocks of code. */
+  blocks: 'Blocks: {0}',
   /** Above a change, with links to the ones before and after it. */
   changeOf: 'Change {0} of {1}',
   previousChange: 'Previous',

@@ -15,6 +15,8 @@ declare module 'hast' {
     written?: string;
     /** Of a heading with tags or expressions: the text in its source, which its id is made from in Docusaurus. */
     sourceText?: string;
+    /** Of a heading: what stands before it in the contents list. */
+    mark?: string;
   }
 }
 
@@ -43,14 +45,16 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
     const anchor = h('a', { className: ['anchor'], href: `#${id}`, ariaLabel: fillLabel(labels.anchor, text) });
     element.children = [...element.children.flatMap(breakable), anchor];
     if (!explicit) for (const node of [element, anchor]) node.data = { ...node.data, heading: index };
-    return { id, level: Number(element.tagName[1]), text, line: element.position?.start.line ?? 1, explicit };
+    const mark = element.data?.mark;
+    const line = element.position?.start.line ?? 1;
+    return { id, level: Number(element.tagName[1]), text, line, explicit, ...(mark !== undefined && { mark }) };
   });
 }
 
-/** A long name can break before its dots, where a narrow screen would break it within a word. */
+/** A long name can break before its dots, and a long part of one before its words, where a narrow screen would break it within a word. */
 function breakable(node: ElementContent): ElementContent[] {
   if (node.type !== 'text' || !/\S{24}/.test(node.value)) return [node];
-  const parts = node.value.split(/\b(?=\.\w)/);
+  const parts = node.value.split(/\w{25}/.test(node.value) ? /\b(?=\.\w)|(?<=[a-z\d])(?=[A-Z])/ : /\b(?=\.\w)/);
   return parts.flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('wbr')] : []), { type: 'text', value }]);
 }
 

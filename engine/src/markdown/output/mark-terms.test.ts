@@ -29,3 +29,13 @@ it('has no link on the page that explains a term, and none in its Markdown', asy
   expect(linksIn(await htmlOf('A Key and a 云函数.\n', 'docs/functions.mdx'))).toEqual(['Key']);
   expect((await compile('A Key.\n', 'docs/page.mdx', { ...TEST_CONTEXT, terms })).markdown.trim()).toBe('A Key.');
 });
+
+it('marks as many terms on a page that explains some itself', async () => {
+  const many = Array.from('ABCDEFGHIJKL', (letter, index) => ({
+    name: `Term${letter}`,
+    to: index < 4 ? '/page/' : '/other/',
+    file: 'site.config.ts',
+  }));
+  const { html } = await compile(many.map(({ name }) => name).join(', '), 'docs/page.mdx', { ...TEST_CONTEXT, terms: many });
+  expect(linksIn(html)).toEqual(Array.from('EFGHIJKL', (letter) => `Term${letter}`));
+});

@@ -25,7 +25,8 @@ export function markTerms(
   const isOwn = (address: string): boolean => address !== '/' && own.endsWith(address);
   const left = new Map(terms.filter(({ to }) => !isOwn(to.replace(/#.*$/s, ''))).map((term) => [term.name, term]));
   if (left.size === 0) return [...content];
-  const isFull = (): boolean => left.size <= terms.length - MOST_TERMS;
+  const all = left.size;
+  const isFull = (): boolean => all - left.size >= MOST_TERMS;
   let pattern = patternOf(left.keys());
   const linkTo = (term: Term, child: ElementContent): ElementContent => {
     left.delete(term.name);

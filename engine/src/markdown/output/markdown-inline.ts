@@ -101,8 +101,8 @@ function inlineCode(text: string): string {
   return `${fence} ${text} ${fence}`;
 }
 
-/** Characters that may begin or end a link, emphasis, code, HTML or an entity. Between letters, _ is text. */
-const MARKS = /[\\`*<[\]~]|!$|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu;
+/** Characters that may begin or end a link, emphasis, code, HTML or an entity. Between letters, _ is text, and so is [] where no link goes on. */
+const MARKS = /[\\`*<~]|\[(?!\](?![(:]))|(?<!\[)\]|(?<=\[)\](?=[(:])|!$|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu;
 
 /** Escapes what would make the lines of a paragraph a heading, a list, a quotation or a table. */
 export function escapedLines(text: string): string {

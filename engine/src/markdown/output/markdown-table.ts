@@ -22,6 +22,25 @@ export function tableOf(table: Element): string {
   return [...above, lines[0], `|${' --- |'.repeat(width)}`, ...lines.slice(1)].join('\n');
 }
 
+/**
+ * A table with lists in its cells as a list of its rows: as HTML in one line, nobody could read it.
+ * @returns undefined for a table that is simple, or has merged cells or other blocks in cells
+ */
+export function rowsAsList(table: Element): Element | undefined {
+  const [head = [], ...rows] = rowsOf(table).map(cellsOf);
+  const cells = [...head, ...rows.flat()];
+  const isMerged = cells.some(({ properties }) => properties.rowSpan !== undefined || properties.colSpan !== undefined);
+  const blocks = cells.flatMap((cell) => cell.children.filter((child) => child.type === 'element' && !INLINE.has(child.tagName)));
+  const areLists = blocks.every((block) => block.type === 'element' && /^[ou]l$/.test(block.tagName));
+  if (isMerged || blocks.length === 0 || !areLists || [...head, ...rows.flatMap(([first]) => first ?? [])].some(holdsBlocks))
+    return undefined;
+  const items = rows.map(([first, ...others]) => {
+    const facts = others.map((cell, index) => h('li', [...(head[index + 1]?.children ?? []), ': ', ...cell.children]));
+    return h('li', h('strong', first?.children ?? []), h('ul', facts));
+  });
+  return h('ul', items);
+}
+
 /** Markdown has no places in tables that a row's link to itself, which readers copy, could lead to. */
 function withoutLinkTo(id: Element['properties'][string], cell: Element): Element {
   if (id === undefined) return cell;

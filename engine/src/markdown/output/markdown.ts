@@ -4,14 +4,15 @@ import { h } from 'hastscript';
 import { hasClass } from '../render/table-cells.ts';
 import { joinLines } from './join-lines.ts';
 import { escapedLines, escapedText, INLINE, inlineOf, linkOf } from './markdown-inline.ts';
-import { tableOf } from './markdown-table.ts';
+import { rowsAsList, tableOf } from './markdown-table.ts';
 
 /** Prints the article as plain Markdown, for readers and programs that want text. */
 export function renderMarkdown(content: readonly ElementContent[]): string {
   return `${blocksOf(content).join('\n\n')}\n`;
 }
 
-function blocksOf(nodes: readonly ElementContent[]): string[] {
+/** @param next what comes after them in the same text */
+function blocksOf(nodes: readonly ElementContent[], next?: ElementContent): string[] {
   const blocks: string[] = [];
   let line: ElementContent[] = [];
   const flush = (): void => {
@@ -19,19 +20,39 @@ function blocksOf(nodes: readonly ElementContent[]): string[] {
     if (text !== '') blocks.push(text);
     line = [];
   };
-  for (const node of nodes) {
+  for (const [at, node] of nodes.entries()) {
     if (node.type !== 'element' || INLINE.has(node.tagName)) {
       line.push(node);
       continue;
     }
     flush();
-    blocks.push(...blockOf(node).filter((block) => block !== ''));
+    const following = nodes.slice(at + 1).find(isShown) ?? next;
+    blocks.push(...blockOf(node, following).filter((block) => block !== ''));
+    if (hasClass(node, 'tabs') && onlyPanel(node) === undefined && isPartOf(node, following)) blocks.push(END_OF_TABS);
   }
   flush();
   return blocks;
 }
 
-function blockOf(node: Element): string[] {
+/** Stands between the last of some tabs and what is for all of them, or other tabs. Anything longer makes long pages too long. */
+const END_OF_TABS = '---';
+
+function isShown(node: ElementContent): boolean {
+  return node.type === 'text' ? node.value.trim() !== '' : node.type === 'element';
+}
+
+/** Whether what follows some tabs would be read as part of them: a heading, or tabs with the same names, would not. */
+function isPartOf(tabs: Element, next: ElementContent | undefined): boolean {
+  if (next?.type !== 'element') return next !== undefined;
+  return !/^h[1-6]$/.test(next.tagName) && !(hasClass(next, 'tabs') && namesIn(next) === namesIn(tabs));
+}
+
+/** The names that stand above the panels of some tabs. */
+function namesIn(tabs: Element): string {
+  return onlyPanel(tabs) === undefined ? JSON.stringify(shownPanels(tabs).map(({ properties }) => properties.dataLabel)) : '';
+}
+
+function blockOf(node: Element, next: ElementContent | undefined): string[] {
   const { code, diagram } = node.data ?? {};
   if (code) return [fenced(code.text, code.language + titleIn(code.title))];
   if (diagram !== undefined) return [fenced(diagram, 'mermaid')];
@@ -55,24 +76,49 @@ function blockOf(node: Element): string[] {
     case 'figcaption':
       return captionBlocks(node);
     case 'summary':
-      return [`**${inlineOf(node.children).trim()}**`];
+      return node.properties.dataRestated === undefined ? [`**${inlineOf(node.children).trim()}**`] : [];
     case 'pre':
       return [fenced(textOf(node).replace(/^\n|\n$/g, ''), 'text')];
     case 'table':
-      return [tableOf(node)];
+      return tableBlocks(node);
     case 'video':
     case 'audio':
     case 'iframe':
       return [inlineOf([node])];
     case 'div':
-      if (node.properties.role === 'tablist' || node.properties.dataRestated !== undefined) return [];
-      if (node.properties.role === 'tabpanel')
-        return panelBlocks(`**${escapedText(String(node.properties.dataLabel))}**`, blocksOf(node.children));
-      if (hasClass(node, 'cards')) return [node.children.map(cardOf).filter(Boolean).join('\n')];
-      return blocksOf(node.children);
+      return partBlocks(node, next);
     default:
-      return blocksOf(node.children);
+      return blocksOf(node.children, next);
   }
+}
+
+function tableBlocks(table: Element): string[] {
+  const list = rowsAsList(table);
+  return [list === undefined ? tableOf(table) : listOf(list)];
+}
+
+function partBlocks(node: Element, next: ElementContent | undefined): string[] {
+  const { role, dataLabel, dataRestated } = node.properties;
+  if (role === 'tablist' || dataRestated !== undefined) return [];
+  const only = onlyPanel(node);
+  if (only !== undefined) return blocksOf(only.children, next);
+  if (role === 'tabpanel') return panelBlocks(`**${escapedText(String(dataLabel))}**`, blocksOf(node.children));
+  if (hasClass(node, 'cards')) return [node.children.map(cardOf).filter(Boolean).join('\n')];
+  return blocksOf(node.children, hasClass(node, 'tabs') ? undefined : next);
+}
+
+/** The panel of tabs whose others only say again what it says: it needs no name, and no end. */
+function onlyPanel(node: Element): Element | undefined {
+  const [panel, ...others] = shownPanels(node);
+  return others.length === 0 && panelsOf(node).length > 1 ? panel : undefined;
+}
+
+function panelsOf(node: Element): Element[] {
+  return node.children.flatMap((child) => (child.type === 'element' && child.properties.role === 'tabpanel' ? [child] : []));
+}
+
+function shownPanels(node: Element): Element[] {
+  return panelsOf(node).filter(({ properties }) => properties.dataRestated === undefined);
 }
 
 /** Names the tab at its start, and again before each further sample: a reader of one part of the text sees no tabs. */

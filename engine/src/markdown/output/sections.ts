@@ -58,10 +58,10 @@ function isCell(node: ElementContent): boolean {
   return node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th');
 }
 
-/** Whether an element belongs to the user interface and not to the text, or only says again what the text says. */
+/** Whether an element belongs to the user interface and not to the text, only says again what the text says, or is nothing to look for. */
 function isChrome(node: Element): boolean {
   const { role, dataRestated } = node.properties;
-  if (role === 'tablist' || dataRestated !== undefined || node.tagName === 'input') return true;
+  if (role === 'tablist' || dataRestated !== undefined || node.tagName === 'input' || node.data?.isUnsearched) return true;
   return ['anchor', 'toc-inline', 'in-dark', 'code-copy', 'data-footnote-backref'].some((name) => hasClass(node, name));
 }
 

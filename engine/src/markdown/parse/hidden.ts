@@ -73,7 +73,9 @@ export function unwrapMdxCode(source: string): string {
 /** Hides the braces of constants like {{versions.sdk}}, which are not JavaScript, until constants are filled in. */
 export function hidePlaceholders(source: string): string {
   if (!source.includes('{{')) return source;
-  return source.replace(/(?<![\\={]|=\s)\{\{(?=[A-Za-z_]\w*\.[\w.]*\}\})/g, BRACE + BRACE);
+  // The parser would take the backslash out of an address.
+  const kept = source.replace(/\\(?<=\](?:\(|:[ \t]*)[^()\s]*\\)(?=\{\{)/g, hidden);
+  return kept.replace(/(?<![\\={]|=\s)\{\{(?=[A-Za-z_]\w*\.[\w.]*\}\})/g, BRACE + BRACE);
 }
 
 /**

@@ -1,5 +1,6 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import { pathFrom } from '../../model/paths.ts';
 import type { Article } from '../article.ts';
 import { type ParsedFile, parseSnippet } from '../parse/parse.ts';
 import { isPhrasing } from '../parse/phrasing.ts';
@@ -20,7 +21,7 @@ export function applyPlugins(parsed: ParsedFile, { text, file, article, problems
   const path = join(plugins.rootDir, file);
   const { tree, faults, isLate, modules } = plugins.transform({ file: path, text, frontMatter: article.fields(), tree: parsed.root });
   if (isLate) article.isProvisional = true;
-  for (const module of modules) article.dependOn(relative(plugins.rootDir, module).replaceAll('\\', '/'));
+  for (const module of modules) article.dependOn(pathFrom(plugins.rootDir, module));
   for (const { name, message } of faults)
     problems.warning(
       'remark',

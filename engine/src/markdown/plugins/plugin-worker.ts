@@ -1,4 +1,4 @@
-import { dirname, relative, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 import type { Nodes, Root } from 'mdast';
@@ -8,15 +8,17 @@ import { projectModules } from '../../config/docusaurus/module-uses.ts';
 import { readAgain } from '../../config/docusaurus/read-value.ts';
 import { type FindPlugins, findRemarkPlugins, type RemarkPlugin } from '../../config/docusaurus/remark-plugins.ts';
 import { stubMissingModules } from '../../config/docusaurus/stub-modules.ts';
+import { pathFrom } from '../../model/paths.ts';
+import { patience } from '../../model/patience.ts';
 import { fieldsOf } from '../../model/record.ts';
 import { type ThreadData, wake, wakeAtEnd } from '../ask-thread.ts';
 import type { PluginAnswer, PluginRequest, PluginSettings } from './protocol.ts';
 
-/** In milliseconds: how long a plug-in that is asynchronous, and waits for nothing, changes nothing more before it counts as done. */
+/** In milliseconds, on a machine that is not busy: how long a plug-in that is asynchronous, and waits for nothing, changes nothing more before it counts as done. */
 const QUIET = 4;
 /** The same for the first file of a version: it may import what the others have then. */
 const QUIET_AT_FIRST = 120;
-/** In milliseconds: after this, what a plug-in changes is left out, and it is not tried again. */
+/** In milliseconds, on a machine that is not busy: after this, what a plug-in changes is left out, and it is not tried again. */
 const LONGEST = 3000;
 
 // What plug-ins print is not for the reader of the build's output.
@@ -74,7 +76,7 @@ async function run({ attach, options }: RemarkPlugin, tree: Root, file: VFile): 
   // The processor is what some plug-ins look at.
   const transformer: unknown = attach.call(unified(), ...options);
   if (typeof transformer !== 'function') return tree;
-  const made: unknown = await Promise.race([transformer(tree, file), setTimeout(LONGEST, OVER)]);
+  const made: unknown = await Promise.race([transformer(tree, file), setTimeout(LONGEST * patience(), OVER)]);
   if (made === OVER) throw new EndlessError();
   const result = isRoot(made) ? made : tree;
   if (/\basync\b|\bawait\b|\.then\(|Promise/.test(String(transformer))) await settle(result, folderOf(file.path));
@@ -87,19 +89,20 @@ async function run({ attach, options }: RemarkPlugin, tree: Root, file: VFile): 
 async function settle(tree: Root, folder: string): Promise<void> {
   const quiet = seen.has(folder) ? QUIET : QUIET_AT_FIRST;
   seen.add(folder);
-  const end = performance.now() + LONGEST;
-  for (let before = ''; performance.now() < end; ) {
+  let before = '';
+  // Looks are counted: a machine that stands still meanwhile is none of the plug-in's time.
+  for (let looks = LONGEST / quiet; looks > 0; looks--) {
     const now = JSON.stringify(tree);
     if (now === before) return;
     before = now;
-    await setTimeout(quiet);
+    await setTimeout(quiet * patience());
   }
   throw new EndlessError();
 }
 
 /** The version that a file belongs to, or the top of its docs. */
 function folderOf(file: string): string {
-  return relative(settings.siteDir, dirname(file)).split(sep).slice(0, 2).join('/');
+  return pathFrom(settings.siteDir, dirname(file)).split('/').slice(0, 2).join('/');
 }
 
 function isRoot(value: unknown): value is Root {

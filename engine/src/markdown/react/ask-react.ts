@@ -1,5 +1,6 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { pathFrom } from '../../model/paths.ts';
 import type { Frame } from '../article.ts';
 import { shortened } from '../expand/evaluate.ts';
 import type { Value } from '../expand/scope.ts';
@@ -23,7 +24,7 @@ export function askReact(markup: string, frame: Frame): Answer {
     markup,
     names: { ...frame.locals, props: scope.lookUp(['props']) ?? {}, frontMatter: article.fields() },
   });
-  for (const path of rest.files) article.dependOn(relative(react.rootDir, path).replaceAll('\\', '/'));
+  for (const path of rest.files) article.dependOn(pathFrom(react.rootDir, path));
   if (rest.isLate) article.isProvisional = true;
   return html === undefined ? { ...rest, fault: withMissing(fault ?? 'no answer', rest.missing) } : { ...rest, html };
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { parse } from 'yaml';
+import { pathFrom } from '../../model/paths.ts';
 import { isFile } from '../../model/read-if-there.ts';
 import { changeTime } from '../ask-thread.ts';
 import { createContext } from './require-context.ts';
@@ -187,12 +188,12 @@ export class Loader {
     if (file.endsWith('.json')) return { exports: JSON.parse(readFileSync(file, 'utf8')), css: '' };
     if (/\.ya?ml$/.test(file)) return { exports: { __esModule: true, default: parse(readFileSync(file, 'utf8')) }, css: '' };
     if (STYLE_MODULE.test(file)) {
-      const { classes, css } = readStyleModule(file, relative(this.#options.siteDir, file), this.#options.compiledStyles(file));
+      const { classes, css } = readStyleModule(file, pathFrom(this.#options.siteDir, file), this.#options.compiledStyles(file));
       return { exports: { __esModule: true, default: classes, ...classes }, css };
     }
     if (STYLE.test(file)) return { exports: {}, css: '' };
     if (/\.mdx?$/.test(extname(file))) return { exports: createStub(), css: '' };
-    const address = `@site/${relative(this.#options.siteDir, file).replaceAll('\\', '/')}`;
+    const address = `@site/${pathFrom(this.#options.siteDir, file)}`;
     return { exports: { __esModule: true, default: this.#options.asset(address, file) }, css: '' };
   }
 }

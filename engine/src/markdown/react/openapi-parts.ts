@@ -23,7 +23,7 @@ export function createOpenApiParts(
   /** Inline code, bold words and links of a description; other Markdown stays as written. */
   const inline = (text: string): Node[] =>
     text.split(/(`[^`]+`|\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/).map((part, index) => {
-      const [, label, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+      const [, label, href] = /^\[(.+)\]\((.+)\)$/s.exec(part) ?? [];
       if (label !== undefined && href !== undefined) return h('a', { key: index, href }, label);
       if (/^`.+`$/s.test(part)) return h('code', { key: index }, part.slice(1, -1));
       return /^\*\*.+\*\*$/s.test(part) ? h('strong', { key: index }, part.slice(2, -2)) : part;
@@ -66,21 +66,18 @@ export function createOpenApiParts(
       children,
     );
 
-  /** The fields of a schema as a list, those below them included. */
+  /** The fields of a schema as a list, those below them included, after what it is put together from. */
   const schemaNode = (schema: Fields, depth = 0): Node => {
     if (depth > DEEPEST) return null;
-    for (const [kind, label] of [['oneOf', 'One of'] as const, ['anyOf', 'Any of'] as const]) {
-      const choices = recordsIn(schema[kind]);
-      if (choices.length > 0) {
-        const items = choices.map((choice, index) =>
-          h('li', { key: index }, h('p', null, h('em', null, String(choice.title ?? typeOf(choice)))), schemaNode(choice, depth + 1)),
-        );
-        return [h('p', { key: 'label' }, label), h('ul', { key: 'list' }, items), fieldList(schema, depth)];
-      }
-    }
-    const parts = recordsIn(schema.allOf);
-    if (parts.length > 0) return parts.map((part, index) => h(React.Fragment, { key: index }, schemaNode(part, depth + 1)));
-    return isProps(schema.items) && !isProps(schema.properties) ? schemaNode(schema.items, depth + 1) : fieldList(schema, depth);
+    const choices = [['oneOf', 'One of'] as const, ['anyOf', 'Any of'] as const].map(([kind, label]) => {
+      const items = recordsIn(schema[kind]).map((choice, index) =>
+        h('li', { key: index }, h('p', null, h('em', null, String(choice.title ?? typeOf(choice)))), schemaNode(choice, depth + 1)),
+      );
+      return items.length === 0 ? null : h(React.Fragment, { key: kind }, h('p', null, label), h('ul', null, items));
+    });
+    const parts = recordsIn(schema.allOf).map((part, index) => h(React.Fragment, { key: index }, schemaNode(part, depth + 1)));
+    const own = isProps(schema.items) && !isProps(schema.properties) ? schemaNode(schema.items, depth + 1) : fieldList(schema, depth);
+    return h(React.Fragment, null, choices, parts, own);
   };
   const fieldList = ({ properties, required }: Fields, depth: number): Node => {
     if (!isProps(properties)) return null;

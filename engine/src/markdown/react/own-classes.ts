@@ -1,5 +1,5 @@
-import { relative } from 'node:path';
 import { OWN_PREFIX } from '../../model/own-prefix.ts';
+import { pathFrom } from '../../model/paths.ts';
 import type { Frame } from '../article.ts';
 import { readProjectStyles } from './project-styles.ts';
 import { isThemeClass, THEME_CLASSES } from './theme-classes.ts';
@@ -25,5 +25,5 @@ export function namesOfClass(name: string, { article }: Frame): string[] | undef
 /** Records that a page was made with the project's styles. */
 export function dependOnStyles({ article }: Frame): void {
   const { react } = article.context;
-  if (react !== undefined) article.dependOn(relative(react.rootDir, react.stylesFile).replaceAll('\\', '/'));
+  if (react !== undefined) article.dependOn(pathFrom(react.rootDir, react.stylesFile));
 }

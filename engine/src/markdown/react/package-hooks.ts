@@ -35,8 +35,11 @@ const resolve: ResolveHookSync = (specifier, context, nextResolve) => {
   }
 };
 
+/** Bundlers take what Node does not: what a package does not list for this form of modules, and the index of a folder. */
+const UNLISTED: ReadonlySet<string> = new Set(['ERR_PACKAGE_PATH_NOT_EXPORTED', 'ERR_UNSUPPORTED_DIR_IMPORT']);
+
 function isUnlisted(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_PACKAGE_PATH_NOT_EXPORTED';
+  return error instanceof Error && 'code' in error && UNLISTED.has(String(error.code));
 }
 
 /**

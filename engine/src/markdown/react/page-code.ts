@@ -94,6 +94,13 @@ export function hasAttributesOfCode({ name, attributes }: Tag, frame: Frame): bo
   });
 }
 
+/** Whether what a component of the project shows is part of the code in a `<CodeBlock>`. */
+export function hasComponentsInCode({ name, children }: Tag, { modules }: Frame): boolean {
+  if (name !== 'CodeBlock') return false;
+  const parts = children.flatMap((child) => (child.type === 'paragraph' ? child.children : [child]));
+  return parts.some((part) => 'name' in part && part.name !== null && modules.has(part.name.split('.')[0] ?? ''));
+}
+
 /** Whether an expression has a name of the file's imports or definitions in it. */
 function usesCode(expression: string, { modules }: Frame): boolean {
   return modules.size > 0 && [...expression.matchAll(/[A-Za-z_$][\w$]*/g)].some(([name]) => modules.has(name));

@@ -65,9 +65,9 @@ function elementOf(node: DefaultTreeAdapterTypes.Element, place: Place): Element
     case MARKS.html:
       return children;
     case MARKS.code: {
-      const title = given.get('data-title');
-      const meta = `${title === undefined ? '' : `title="${title.replaceAll('"', "'")}"`}${given.has('data-numbers') ? ' showLineNumbers' : ''}`;
-      return [renderCode(textOf({ type: 'root', children }).replace(/\n$/, ''), given.get('data-language') ?? '', meta, frame, at)];
+      const code = textOf({ type: 'root', children }).replace(/\n$/, '');
+      const meta = given.has('data-numbers') ? 'showLineNumbers' : '';
+      return [renderCode(code, given.get('data-language') ?? '', meta, frame, at, given.get('data-title'))];
     }
     case MARKS.tabs:
       return tabsOf(children, given, frame);

@@ -25,7 +25,7 @@ export function createContext(
 ): RequireContext {
   const dir = join(dirname(from), folder);
   const keys = namesIn(dir, isDeep)
-    .map((name) => `./${name.replaceAll('\\', '/')}`)
+    .map((name) => `./${name}`)
     .filter((key) => pattern.test(key) && !key.includes('/node_modules/') && isFile(join(dir, key)))
     .toSorted();
   return Object.assign((key: string) => load(key, join(dir, 'context')), {

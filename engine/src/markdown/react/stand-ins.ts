@@ -131,7 +131,9 @@ export function createStandIns(
 function themeOf(part: string, specifier: string, siteDir: string, stub: unknown): unknown {
   if (!specifier.startsWith('@theme/')) return stub;
   const path = join(siteDir, 'src', 'theme', part);
-  return ['', '.tsx', '.ts', '.jsx', '.js'].some((ending) => existsSync(path + ending)) ? undefined : stub;
+  return ['.tsx', '.ts', '.jsx', '.js'].some((ending) => existsSync(path + ending) || existsSync(join(path, `index${ending}`)))
+    ? undefined
+    : stub;
 }
 
 function orStub(known: Readonly<Record<string, unknown>>, stub: unknown): unknown {

@@ -1,18 +1,16 @@
 import type { Frame } from '../article.ts';
 import type { CompiledLink } from '../compiled.ts';
-import { fillPlaceholders } from '../expand/scope.ts';
 import type { Located } from '../problems.ts';
 
 const LINK_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'pathname']);
 const IMAGE_SCHEMES = new Set(['http', 'https', 'data', 'pathname']);
 
 /**
- * Records an author's address.
+ * Records an author's address, in which constants are filled.
  * @param at place of the address
  * @returns its token; undefined, after an error, for one that could run code
  */
-export function renderAddress(kind: CompiledLink['kind'], address: string, frame: Frame, at: Located): string | undefined {
-  const target = fillPlaceholders(address, frame.scope, frame.problems, () => at);
+export function renderAddress(kind: CompiledLink['kind'], target: string, frame: Frame, at: Located): string | undefined {
   if (/^(?:[a-z]:[\\/]|file:)/i.test(target)) {
     const message = `${target} is a path of this computer, which readers do not have.`;
     frame.problems.error(

@@ -42,12 +42,10 @@ export function createHandlers(frame: Frame): Handlers {
     code: (_state: State, node: Code) => renderFence(node, frame),
     containerDirective: (_state: State, node: Of<'containerDirective'>) => renderAdmonition(node, frame),
     heading: (state: State, node: Heading) => renderHeading(state, node, frame),
-    image: (_state: State, node: Image) => renderMarkdownImage(node, node.url, frame),
+    image: (_state: State, node: Image) => renderMarkdownImage(node, frame),
     imageReference: (state: State, node: ImageReference) => {
       const definition = definitionOf(state, node);
-      return definition
-        ? renderMarkdownImage({ ...definition, ...node }, definition.url, frame)
-        : defaultHandlers.imageReference(state, node);
+      return definition ? renderMarkdownImage({ ...definition, ...node }, frame) : defaultHandlers.imageReference(state, node);
     },
     inlineCode: (_state: State, node: InlineCode) =>
       node.data?.formula
@@ -57,11 +55,11 @@ export function createHandlers(frame: Frame): Handlers {
             fillPlaceholders(node.value, frame.scope, frame.problems, () => node),
           ),
     leafDirective: (state: State, node: Of<'leafDirective'>) => h('p', directiveAsText(state, node, frame)),
-    link: (state: State, node: Link) => renderLink(node.url, { title: node.title ?? undefined }, state.all(node), frame, node),
+    link: (state: State, node: Link) => renderMarkdownLink(node, state.all(node), frame),
     linkReference: (state: State, node: LinkReference) => {
       const definition = definitionOf(state, node);
       if (!definition) return defaultHandlers.linkReference(state, node);
-      return renderLink(definition.url, { title: definition.title ?? undefined }, state.all(node), frame, node);
+      return renderMarkdownLink({ ...definition, position: node.position }, state.all(node), frame);
     },
     listItem: (state: State, node: ListItem, parent: Parents | undefined) => {
       const item = defaultHandlers.listItem(state, node, parent?.type === 'list' ? lists.of(parent) : parent);
@@ -127,22 +125,28 @@ function renderFence(node: Code, frame: Frame): ElementContent | ElementContent[
 }
 
 /** The place of a line of a fence's content in the file. */
-function placeOfLine(node: Code, line: number): Located {
+function placeOfLine(node: Code, line: number, column = 0): Located {
   const start = node.position?.start;
-  return start ? { position: { start: { line: start.line + 1 + line, column: start.column } } } : node;
+  return start ? { position: { start: { line: start.line + 1 + line, column: start.column + column } } } : node;
 }
 
 /** The place of an index of a fence's content in the file. */
 function placeInFence(node: Code, index: number): Located {
-  const start = node.position?.start;
-  if (!start) return node;
   const before = node.value.slice(0, index).split('\n');
-  return { position: { start: { line: start.line + before.length, column: start.column + (before.at(-1)?.length ?? 0) } } };
+  return placeOfLine(node, before.length - 1, before.at(-1)?.length);
 }
 
-function renderMarkdownImage(node: Located & Pick<Image, 'alt' | 'title'>, url: string, frame: Frame): ElementContent[] {
-  const image = renderImage(url, { alt: node.alt || undefined, title: node.title ?? undefined }, frame, node);
+function renderMarkdownLink(node: Pick<Link, 'url' | 'title' | 'position'>, children: ElementContent[], frame: Frame): Element {
+  return renderLink(addressOf(node, frame), { title: node.title ?? undefined }, children, frame, node);
+}
+
+function renderMarkdownImage(node: Pick<Image, 'url' | 'alt' | 'title' | 'position'>, frame: Frame): ElementContent[] {
+  const image = renderImage(addressOf(node, frame), { alt: node.alt || undefined, title: node.title ?? undefined }, frame, node);
   return image ? [image] : [];
+}
+
+function addressOf(node: Located & Pick<Link, 'url'>, { scope, problems }: Frame): string {
+  return fillPlaceholders(node.url, scope, problems, () => node);
 }
 
 function definitionOf(state: State, node: LinkReference | ImageReference): Definition | undefined {

@@ -37,7 +37,7 @@ function addHeadTag(tag: string, written: readonly (readonly [string, string])[]
     problems.error('head', at, `<${tag}> is not allowed in <head>.`, 'Only <meta name content/> and <link rel href/> are.');
     return;
   }
-  const attributes = Object.fromEntries(written.map(([name, value]) => [name.toLowerCase(), value]));
+  const attributes = Object.fromEntries(written.map(([name, value]) => [name === 'httpEquiv' ? 'http-equiv' : name.toLowerCase(), value]));
   if (isAllowed({ tag, attributes })) article.head.push({ tag, attributes });
   else problems.error('head', at, `This <${tag}> is not allowed in <head>.`, 'Headers and style sheets belong to the site.');
 }

@@ -63,7 +63,11 @@ export function isKnownElement(name: string): boolean {
 
 /** Whether an element can have an attribute, given by its HTML name. */
 export function isKnownAttribute(element: string, attribute: string): boolean {
-  return /^(aria|data)-[a-z-]+$/.test(attribute) || EVERYWHERE.includes(attribute) || (ELEMENTS.get(element)?.includes(attribute) ?? false);
+  return (
+    /^(aria|data)-[a-z][a-z\d-]*$/.test(attribute) ||
+    EVERYWHERE.includes(attribute) ||
+    (ELEMENTS.get(element)?.includes(attribute) ?? false)
+  );
 }
 
 /** Whether an attribute of old HTML only sets the look of an element. */

@@ -12,7 +12,7 @@ const CODE = { character: 0.56, edges: 1.8 };
 /** Width in em that the first column has at least, unless it has keys (ui/article/parts/tables.css). */
 const FIRST_LEAST = 8;
 /** What a column of words needs at most, and the edges of a cell, in em. */
-const WORDS_NEED = { most: 10, edges: 1.7 };
+const WORDS_NEED = { most: 9, edges: 1.7 };
 
 interface Breaks {
   /** Longest name in characters that is never broken. */
@@ -33,8 +33,11 @@ const IN_TEXT = { onPhones: 28, onPages: 64 };
 const BREAKS: readonly Breaks[] = [{ name: 40, part: 24 }, { name: 32, part: 24 }, ON_PHONES, { name: 16, part: 24 }, TIGHT];
 /** Length from which a name breaks rather than to make the other columns narrow. */
 const LONG = 32;
-/** After the signs of addresses and calls, before an escaped one, and between words. A version stays whole, with the ending of its file. */
-const PARTS = /(?<=[(,:/?&=|_-]|(?<!\d)\.|->)(?=\w)|(?<=.)(?=%[\dA-F]{2})|(?<=\s)(?=\S)/;
+/**
+ * Where a name has parts, the largest ones first: after the signs of calls and addresses and between words, before an escaped sign, after what leads
+ * to a member, and within the name of one. A version stays whole, with the ending of its file, as does a sign at the beginning of a name.
+ */
+const PARTS = [/(?<=[(,:/?&=|])(?=["\w])|(?<=.)(?=%[\dA-F]{2})|(?<=\s)(?=\S)/, /(?<=(?<!\d)\.|->)(?=\w)/, /(?<=[A-Za-z\d][_-])(?=\w)/];
 /** Before a capital letter: where a part is still too long. */
 const CAPITALS = /(?<=[a-z\d])(?=[A-Z])/;
 const ADDRESS = /^https?:\/\/\S+$/;
@@ -101,7 +104,10 @@ export function holdsNames(cell: Element): boolean {
 const widthOfCode = (parts: readonly string[]): number => Math.max(...parts.map(({ length }) => length)) * CODE.character + CODE.edges;
 
 const partsOf = (name: string, longest: number): string[] =>
-  name.split(PARTS).flatMap((part) => (part.length > longest ? part.split(CAPITALS) : part));
+  [...PARTS, CAPITALS].reduce<string[]>(
+    (parts, ends) => parts.flatMap((part) => (part.length > longest ? part.split(ends) : part)),
+    [name],
+  );
 
 function breakable(name: string, longest: number, properties: Properties): ElementContent[] {
   return partsOf(name, longest).flatMap((value, index): ElementContent[] => [
@@ -120,5 +126,6 @@ function namesIn(parent: Element): { readonly element: Element; readonly text: s
   });
 }
 
-const codeIn = ({ children }: Element): Element[] =>
+/** What an element has in code. */
+export const codeIn = ({ children }: Element): Element[] =>
   children.flatMap((child) => (child.type !== 'element' ? [] : child.tagName === 'code' ? child : codeIn(child)));

@@ -12,8 +12,9 @@ const DEEPEST = 10;
 export function renderPartial(file: string, node: Tag, frame: Frame): ElementContent[] {
   const chain = [...frame.includedBy, frame.file];
   if (chain.includes(file) || chain.length > DEEPEST) {
-    const path = [...chain.slice(chain.indexOf(file)), file].map((name) => posix.basename(name)).join(' → ');
-    frame.problems.error('partial-cycle', node, `The partials include each other: ${path}.`, 'Remove one of the imports.');
+    const path = [...chain.slice(Math.max(0, chain.indexOf(file))), file].map((name) => posix.basename(name)).join(' → ');
+    const fault = chain.includes(file) ? 'The partials include each other' : `More than ${DEEPEST} partials are in each other`;
+    frame.problems.error('partial-cycle', node, `${fault}: ${path}.`, 'Remove one of the imports.');
     return [];
   }
   const source = frame.article.readPartial(file);

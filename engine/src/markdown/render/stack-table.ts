@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { codeIn, holdsNames } from './long-names.ts';
 import { cellsOf, classesOf, hasClass, rowsOf, widthOf } from './table-cells.ts';
 
 /** Tables of more columns compare things: those scroll, and their first column stays in sight. But most rows of code are calls, which are read. */
@@ -8,29 +9,43 @@ export const MOST_COLUMNS = 5;
 const WORD = 8;
 /** Width in em that takes a phone four lines in half of a table. Rows that name both columns would be as long, and say the same again and again. */
 const FOUR_LINES = 48;
+/** Width in em of a table on a phone, and of a column beside another one that is long enough for words. */
+const PHONE = 27;
+const ENOUGH = 7;
+/** Width in em of a text that has room in any column. */
+const FITS = 4;
 /** Width in em of the longest name of a column that leaves most of a phone to the cells beside it. */
 const BESIDE = 8;
 
 /**
  * Lets a table stack its cells on phones: the first one above the others, each with the name of its column where there are several, which the
  * style sheet shows. Ticks, numbers and words stay in columns, in which one compares them, and so do two columns that stand for themselves, where
- * they take few lines.
+ * they take few lines and leave each other room.
  */
 export function stackTable(table: Element): void {
   const [head = [], ...rows] = rowsOf(table).map(cellsOf);
   const names = head.map((cell) => textOf(cell).trim());
   const arePeers = hasClass(table, 'peers');
-  if (names.length < 2 || (arePeers && !rows.flat().some((cell) => widthOf(textOf(cell)) > FOUR_LINES))) return;
+  if (names.length < 2 || (arePeers && haveRoom(rows))) return;
   if (names.length > MOST_COLUMNS && rows.filter(([, ...cells]) => cells.some(hasCode)).length <= rows.length / 2) return;
   const hasSpans = [head, ...rows].flat().some(({ properties: { colSpan, rowSpan } }) => colSpan || rowSpan);
   if (hasSpans || rows.some(({ length }) => length !== names.length)) return;
-  const labels = arePeers ? names : names.length > 2 ? names.with(0, '') : [];
+  // Beside names of the same kind, such as one call in two languages, the first is no term either: nothing but its column tells which it is.
+  const hasTerms = !arePeers && !rows.every(([first, second]) => first && second && holdsNames(first) && holdsNames(second));
+  const labels = names.length === 2 && !arePeers ? [] : hasTerms ? names.with(0, '') : names;
   if (names.length > 2 && (names.slice(1).includes('') || !rows.some(([, ...cells]) => cells.some(isToBeRead)))) return;
   for (const [column, name] of labels.entries()) if (name !== '') for (const cells of rows) label(cells[column], name);
   const isTall = labels.some((name) => widthOf(name) > BESIDE);
-  // Above cells that all name their columns, an empty head would be a bar that says nothing.
-  const isHeadless = labels.length > 0 && names[0] === '' && !arePeers;
-  table.properties.className = [...classesOf(table), 'stacks', ...(isTall ? ['tall'] : []), ...(isHeadless ? ['peers'] : [])];
+  table.properties.className = [...classesOf(table), 'stacks', ...(isTall ? ['tall'] : [])];
+}
+
+/** Whether two columns have room beside each other. Browsers divide it by the longest texts. */
+function haveRoom(rows: readonly Element[][]): boolean {
+  const [narrow = 0, wide = 0] = [0, 1]
+    .map((column) => Math.max(0, ...rows.map((cells) => (cells[column] ? widthOf(textOf(cells[column])) : 0))))
+    .sort((one, other) => one - other);
+  const whole = narrow + wide;
+  return wide <= FOUR_LINES && (narrow <= FITS || whole <= PHONE || (PHONE * narrow) / whole >= ENOUGH);
 }
 
 function label(cell: Element | undefined, name: string): void {
@@ -40,5 +55,4 @@ function label(cell: Element | undefined, name: string): void {
 /** Whether a cell has a sentence, or code, whose names are long and should not be broken. */
 const isToBeRead = (cell: Element): boolean => widthOf(textOf(cell)) > WORD || hasCode(cell);
 
-const hasCode = ({ children }: Element): boolean =>
-  children.some((child) => child.type === 'element' && (child.tagName === 'code' || hasCode(child)));
+const hasCode = (cell: Element): boolean => codeIn(cell).length > 0;

@@ -46,10 +46,9 @@ function safeDeclaration(written: string): string | undefined {
 
 function declarationsOf(style: Value): string[] {
   if (typeof style === 'string') {
-    return style
-      .split(';')
-      .map((declaration) => declaration.trim())
-      .filter(Boolean);
+    // Semicolons within quotes and brackets end nothing.
+    const declarations = style.match(/(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;])+/g) ?? [];
+    return declarations.map((declaration) => declaration.trim()).filter(Boolean);
   }
   if (!isRecord(style)) return [];
   return Object.entries(style).flatMap(([name, value]) => {

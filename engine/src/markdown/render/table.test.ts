@@ -10,9 +10,9 @@ test('long names in tables break where they have parts, shorter ones only on pho
   const page = await compiled(
     `---\ntitle: 表\n---\n\n| 操作 | 写法 |\n|---|---|\n| 查询 | \`${name}\` |\n| 短 | \`${fits}\` |\n| 站 | <https://www.example.com/reference/of/long/names> |\n`,
   );
-  expect(page.html).toContain('<code>getMemberStatistics(<wbr>LCLeaderboard.<wbr>MEMBER_<wbr>TYPE, <wbr>names)</code>');
+  expect(page.html).toContain('<code>getMemberStatistics(<wbr>LCLeaderboard.<wbr>MEMBER_TYPE, <wbr>names)</code>');
   expect(page.html).toContain('<code>SERVICE_<wbr class="on-phones">TEMPORARILY_<wbr class="on-phones">UNAVAILABLE</code>');
-  expect(page.html).toContain('>https://<wbr>www.<wbr>example.<wbr>com/<wbr>reference/<wbr>of/<wbr>long/<wbr>names</a>');
+  expect(page.html).toContain('>https://<wbr>www.example.com/<wbr>reference/<wbr>of/<wbr>long/<wbr>names</a>');
   expect(page.markdown).toContain(`\`${name}\``);
   expect(JSON.stringify(page.sections)).toContain(name);
   const five = await compiled(`| ${'a | '.repeat(5)}\n|${'---|'.repeat(5)}\n| ${`\`${fits}\` | `.repeat(5)}\n`);
@@ -50,11 +50,16 @@ test('on phones, names of columns that are long stand above the cells, and two c
   const english =
     '| For players | For developers |\n|---|---|\n| See the top of the leaderboard and their own rank | Submit scores to several leaderboards with one call |\n';
   expect(await classesOf(english)).toBe('peers');
+  const crowded = '| 办法 | 适合 |\n|---|---|\n| 对 Project Settings > Platforms > Android 里的密钥库运行 keytool | 已有安装包 |\n';
+  expect(await classesOf(crowded)).toBe('peers stacks');
   const long = await compiled(
     pair.replace('把新', '把这一周里玩家在论坛、评论区和群里问得最多、官方到现在还没有回答过、也没有别人写过的新'),
   );
   expect(long.html).toContain('<table class="peers stacks">');
   expect(long.html).toContain('<td data-label="不做">');
+  // One call in several languages: the first one is no term for the others.
+  const calls = await compiled('| C# | Java | JavaScript |\n|---|---|---|\n| `SendMessage` | `sendMessage` | `send` |\n');
+  expect(calls.html).toContain('<td data-label="C#">');
 });
 
 test('the first column of a table that scrolls on phones has room for its sentences, too', async () => {

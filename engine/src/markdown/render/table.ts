@@ -27,21 +27,14 @@ export function frameTable(table: Element, labels: Labels): Element {
 
 /** The accessible name of a table, from its caption or its first row. */
 function tableLabel(table: Element, labels: Labels): string {
-  const caption = firstElement(table, 'caption');
-  const row = firstElement(table, 'tr');
-  const cells = row?.children.flatMap((cell) => (cell.type === 'element' ? textOf(cell).trim() : [])).filter(Boolean);
-  const name = caption ? textOf(caption).trim() : (cells?.join(', ') ?? '');
+  const caption = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+  const cells = rowsOf(table).slice(0, 1).flatMap(cellsOf);
+  const parts = caption?.type === 'element' ? [caption] : cells;
+  const name = parts
+    .map((part) => textOf(part).trim())
+    .filter(Boolean)
+    .join(', ');
   return name === '' ? labels.table : fillLabel(labels.tableOf, name.length > 80 ? `${name.slice(0, 80)}…` : name);
-}
-
-function firstElement(parent: Element, tagName: string): Element | undefined {
-  for (const child of parent.children) {
-    if (child.type !== 'element') continue;
-    if (child.tagName === tagName) return child;
-    const found = firstElement(child, tagName);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** Widest text that a narrow column can have, in em: longer ones would stand on phones in lines of three or four characters. */

@@ -6,7 +6,7 @@ import { readAttributes } from '../components/component-tag.ts';
 import { bindParameters, type PageComponent } from '../expand/page-components.ts';
 import { fillLabel } from '../labels.ts';
 import { isThemeComponent } from '../react/mdx-components.ts';
-import { hasAttributesOfCode, isDrawing } from '../react/page-code.ts';
+import { hasAttributesOfCode, hasComponentsInCode, isDrawing } from '../react/page-code.ts';
 import { renderReactTag } from '../react/render-react.ts';
 import { collectHeadTags } from './head.ts';
 import { renderHtmlElement } from './html-element.ts';
@@ -26,7 +26,7 @@ export function renderTag(node: Tag, frame: Frame): ElementContent[] {
   if (own) return renderOwn(own, node, frame);
   if (frame.modules.has(name.split('.')[0] ?? '')) return renderReactTag(node, frame);
   // A project's own component goes before one of the engine's with the same name.
-  if (hasAttributesOfCode(node, frame) || isDrawing(node, frame)) return renderReactTag(node, frame);
+  if (hasAttributesOfCode(node, frame) || hasComponentsInCode(node, frame) || isDrawing(node, frame)) return renderReactTag(node, frame);
   if (/^[A-Z]/.test(name) && isThemeComponent(name, frame)) return renderReactTag(node, frame);
   const { registry } = frame.article;
   const content = registry.render(name, node, frame);

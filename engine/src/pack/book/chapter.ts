@@ -61,17 +61,34 @@ function convert(element: Element, frame: ChapterFrame): Node[] {
   return KEPT.test(tagName) ? keep(element, frame) : childNodes;
 }
 
-/** Diagrams and formulas stay as they are, without what scripts and styles need. */
+/** Diagrams and formulas stay as they are, without what scripts and styles need. What they refer to has the names that it has in the book. */
 function foreign(element: Element, frame: ChapterFrame): Node[] {
-  element.attrs = element.attrs.filter(({ name }) => !/^(?:data-|on|tabindex|style$)/.test(name));
-  for (const attribute of element.attrs) if (attribute.name === 'id') attribute.value = frame.toId(attribute.value);
+  const kept = element.attrs.filter(({ name }) => !/^(?:data-|on|tabindex|style$)/.test(name));
+  element.attrs = kept.flatMap((attribute) => {
+    const value = valueInBook(element.tagName, attribute, frame);
+    return value === undefined ? [] : [{ ...attribute, value }];
+  });
   return [element];
+}
+
+function valueInBook(
+  tagName: string,
+  { name, value }: Element['attrs'][number],
+  { toId, toHref, toSource }: ChapterFrame,
+): string | undefined {
+  if (name === 'id') return toId(value);
+  if (name !== 'href')
+    return value.replace(/url\((["']?)#([^"')]+)\1\)/g, (_, quote: string, id: string) => `url(${quote}#${toId(id)}${quote})`);
+  if (tagName === 'a') return toHref(value);
+  if (value.startsWith('#')) return `#${toId(value.slice(1))}`;
+  return value.startsWith('data:') ? value : toSource(value);
 }
 
 function keep(element: Element, { toId }: ChapterFrame): Node[] {
   const known = [...(ATTRIBUTES['*'] ?? []), ...(ATTRIBUTES[element.tagName] ?? [])];
   element.attrs = element.attrs.filter(({ name, value }) => known.includes(name) && (value !== '' || name === 'alt'));
-  for (const attribute of element.attrs) if (attribute.name === 'id') attribute.value = toId(attribute.value);
+  for (const attribute of element.attrs)
+    if (attribute.name === 'id' || attribute.name === 'headers') attribute.value = attribute.value.split(/\s+/).map(toId).join(' ');
   return [element];
 }
 

@@ -1,5 +1,5 @@
+import { escapeXml } from '../../ui/document/escape.ts';
 import type { BuiltPage } from '../built-site.ts';
-import { escapeXml } from '../tree.ts';
 import { type Book, printEntries } from './book.ts';
 import type { BookTexts } from './texts.ts';
 

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { OLDEST_BROWSERS } from '../../model/oldest-browsers.ts';
 import { OWN_EXTENSION } from '../../model/own-extension.ts';
 
 /** The engine's root folder, and the folder of its code in it. */
@@ -17,7 +18,7 @@ export async function bundleOfflineScript(): Promise<string> {
     define: { STORAGE_PREFIX: JSON.stringify('offline_docs') },
     build: {
       write: false,
-      target: ['chrome90', 'safari15', 'firefox90'],
+      target: OLDEST_BROWSERS,
       rollupOptions: { checks: { pluginTimings: false } },
       lib: {
         entry: join(ENGINE, CODE, `pack/offline/reader/offline${OWN_EXTENSION}`),

@@ -1,4 +1,4 @@
-import { getAttribute, isElement, type Node, textOf } from '../../model/html-tree.ts';
+import { getAttribute, isElement, type Node, ownText } from '../../model/html-tree.ts';
 import type { OfflineIndex, OfflineIndexPage } from '../../model/offline.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { allText, parseNodes } from '../tree.ts';
@@ -40,7 +40,7 @@ function divideText(article: readonly Node[]): TextSection[] {
     if (last) last.text += text;
   };
   const visit = (node: Node): void => {
-    add(textOf(node) ?? '');
+    add(ownText(node) ?? '');
     if (!isElement(node) || LEFT_OUT.test(node.tagName)) return;
     const id = getAttribute(node, 'id');
     if (/^h[2-4]$/.test(node.tagName) && id !== undefined) {

@@ -1,5 +1,6 @@
+import { splitBigrams } from '../../model/unspaced.ts';
 import type { Lexicon } from './lexicon.ts';
-import { normalizeText, scanRuns, splitBigrams } from './scan.ts';
+import { normalizeText, scanRuns } from './scan.ts';
 import { segmentRun } from './segment.ts';
 import { createToken } from './tokens.ts';
 

@@ -32,10 +32,12 @@ export interface Lexicon {
   readonly words: ReadonlySet<string>;
 }
 
+const NONE: readonly never[] = [];
+
 /** Finds terms of several words in a text, each as one token. */
 export function* findTerms(tokens: readonly string[], lexicon: Lexicon): Generator<string> {
-  for (const [at, token] of tokens.entries()) {
-    for (const term of lexicon.longTerms.get(token) ?? []) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (const term of lexicon.longTerms.get(tokens[at] ?? '') ?? NONE) {
       if (term.every((word, index) => tokens[at + index] === word)) yield createTermToken(term);
     }
   }

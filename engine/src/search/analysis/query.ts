@@ -1,7 +1,8 @@
+import { splitBigrams } from '../../model/unspaced.ts';
 import { createCoreTokens } from './core.ts';
 import { shortStem, withoutEnding } from './korean.ts';
 import type { Lexicon, Wording } from './lexicon.ts';
-import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase } from './scan.ts';
+import { isIdentifier, normalizeText, type Run, scanRuns, splitCamelCase } from './scan.ts';
 import { isFiller, segmentRun } from './segment.ts';
 import { createCompoundToken, createToken } from './tokens.ts';
 

@@ -55,10 +55,3 @@ export function splitCamelCase(word: string): string[] {
   if (!/\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(word)) return [word];
   return word.match(/\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\d]+|\p{Lu}+\d*/gu) ?? [word];
 }
-
-/** Overlapping pairs of characters: 排行榜 is 排行, 行榜. A single character stays as it is. */
-export function splitBigrams(run: string): string[] {
-  const characters = [...run];
-  if (characters.length < 2) return characters;
-  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
-}

@@ -11,6 +11,7 @@ export function segmentRun(
   const words: string[] = [];
   let rest = '';
   const flush = () => {
+    if (rest === '') return;
     const segments = [...lexicon.segmenter.segment(rest)].map(({ segment }) => segment);
     words.push(...joinSingles(segments, lexicon.stopWords));
     rest = '';

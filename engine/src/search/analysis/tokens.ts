@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { shortStem } from './korean.ts';
-import { isIdentifier, normalizeText, type Run, scanRuns, splitBigrams, splitCamelCase, type WordRun } from './scan.ts';
+import { recallPairs } from './pairs.ts';
+import { isIdentifier, normalizeText, type Run, scanRuns, splitCamelCase, type WordRun } from './scan.ts';
 
 /** Longest compound with a token of its own. Longer ones (an address, a key) are only found by their parts. */
 const LONGEST_COMPOUND = 64;
@@ -74,7 +75,7 @@ export function createDefinitionToken(token: string): string {
 
 /** The tokens of a run in order, as in `AnalysedText.tokens`. */
 export function collectRunTokens(run: Run): string[] {
-  return run.kind === 'unspaced' ? splitBigrams(run.text) : run.parts.map(createToken);
+  return run.kind === 'unspaced' ? recallPairs(run.text) : run.parts.map(createToken);
 }
 
 /** What a word, with all that is attached to it, adds to an `AnalysedText`. */

@@ -6,7 +6,8 @@ import type { Glossary } from '../glossary.ts';
 import { type KeptAnalyses, keepAnalyses, type MeaningFile, type PageParts } from './analyse-page.ts';
 import { collectPages, findHighestVersion, type PageSections } from './collect-pages.ts';
 import { MOST_SPELLED, readsPinyin, spellAll } from './pinyin.ts';
-import { INDEX_FORMAT, type PreparedIndex, type PreparedLocale, type PreparedPage } from './prepared.ts';
+import type { PreparedIndex, PreparedLocale, PreparedPage } from './prepared.ts';
+import { INDEX_FORMAT, type IndexMeta } from './records.ts';
 import { WordCounts } from './word-counts.ts';
 
 export interface IndexOptions {
@@ -51,7 +52,7 @@ export function* prepareIndex(
   }
   const bytesOf = (name: string) => options.meanings?.find(({ locale }) => locale === name)?.bytes;
   const finished = [...locales.values()].map((locale) => locale.finish(bytesOf));
-  const meta = {
+  const meta: IndexMeta = {
     format: INDEX_FORMAT,
     fingerprint: fingerprint.finish(),
     currentVersion: options.currentVersion ?? findHighestVersion(versions),

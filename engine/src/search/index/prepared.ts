@@ -1,9 +1,6 @@
 import type { IndexMeta, LocaleMeta, PageRecord, SectionRecord } from './records.ts';
 import type { WordCounts } from './word-counts.ts';
 
-/** Version of the index's format. An index with another version is rejected. */
-export const INDEX_FORMAT = '22';
-
 /**
  * A page in a form that any store can keep. Pages are numbered from 0 across all locales, in the order of `collectPages`.
  */

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { parseGlossary } from '../glossary.ts';
 
+/** Version of the index's format. An index with another version is rejected. */
+export const INDEX_FORMAT = '22';
+
 const localeMeta = z.object({ id: z.number(), name: z.string(), pages: z.number() });
 
 /** What an index is. Its fingerprint changes with everything that an answer depends on. */
 const indexMeta = z.object({
-  format: z.string(),
+  format: z.literal(INDEX_FORMAT),
   fingerprint: z.string(),
   currentVersion: z.string(),
   versions: z.array(z.string()).readonly(),
@@ -31,7 +34,7 @@ export type IndexMeta = Readonly<z.output<typeof indexMeta>>;
 export type PageRecord = Readonly<z.output<typeof pageRecord>>;
 export type SectionRecord = Readonly<z.output<typeof sectionRecord>>;
 
-/** @throws Error if it does not describe an index */
+/** @throws Error if it does not describe an index of the format that this program reads */
 export function parseMeta(value: unknown): IndexMeta {
   return indexMeta.parse(value);
 }

@@ -1,4 +1,5 @@
-import { normalizeText, scanRuns, splitBigrams, splitCamelCase } from '../analysis/scan.ts';
+import { splitBigrams } from '../../model/unspaced.ts';
+import { normalizeText, scanRuns, splitCamelCase } from '../analysis/scan.ts';
 import { createToken } from '../analysis/tokens.ts';
 import type { MeaningTable } from './meaning-table.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Client } from '@opensearch-project/opensearch';
+import { type Client, errors } from '@opensearch-project/opensearch';
 import { SearchUnavailableError } from '../engine.ts';
 import { type ClusterDocument, PROGRESS_ID } from './documents.ts';
 
@@ -9,8 +9,10 @@ const MOST_DOCUMENTS = 2000;
 /** Times that documents are sent again which a busy cluster has put off, and milliseconds before the first; each wait is twice the last. */
 const RETRIES = 6;
 const FIRST_WAIT = 500;
+/** HTTP status of what a busy cluster puts off. */
+const TOO_BUSY = 429;
 /** HTTP status of documents that the cluster has no room for at the moment, or whose node has just been lost. */
-const PUT_OFF: ReadonlySet<number | undefined> = new Set([429, 503]);
+const PUT_OFF: ReadonlySet<number | undefined> = new Set([TOO_BUSY, 503]);
 /** Why the cluster refuses documents when its disks are full, in whatever index. */
 const BLOCKED = 'cluster_block_exception';
 
@@ -60,12 +62,18 @@ export class BulkWriter {
       if (attempt > RETRIES) throw new PublishError('The cluster is too busy to take the index. The old index stays in service.');
       if (attempt > 0) await setTimeout(FIRST_WAIT * 2 ** (attempt - 1));
       const lines = batch.flatMap(({ id, body }) => [{ index: { _index: this.#index, _id: id } }, body]);
-      const { body } = await this.#client.bulk({ body: lines });
-      const items = body.items.map((item) => item.index);
+      const answer = await this.#client.bulk({ body: lines }).catch(acceptPutOff);
+      if (answer === undefined) continue;
+      const items = answer.body.items.map((item) => item.index);
       const blocked = items.find((item) => item?.error?.type === BLOCKED)?.error;
       if (blocked) throw new PublishError(`The cluster takes no documents (${blocked.reason}). The old index stays in service.`);
       this.refusal ??= items.find((item) => item?.error && !PUT_OFF.has(item.status))?.error?.reason ?? undefined;
       batch = batch.filter((_, at) => PUT_OFF.has(items[at]?.status));
     }
   }
+}
+
+/** A request that is put off as a whole, as where the cluster's memory for requests is full, is sent again like single documents. */
+function acceptPutOff(error: unknown): undefined {
+  if (!(error instanceof errors.ResponseError) || error.statusCode !== TOO_BUSY) throw error;
 }

@@ -64,6 +64,15 @@ describe.skipIf(nodes.length === 0)('publishing', { timeout: 4 * PATIENCE }, () 
     expect(other.resumedAt).toBe(0);
   });
 
+  test('that cannot be counted as a part of it is away says so, and keeps what it has written', async () => {
+    const alias = newAlias();
+    await using door = await openFaultyNode(firstNode);
+    door.losePart();
+    await expect(publish(alias, 'page/', [door.url])).rejects.toThrow('cannot be counted');
+    const [left] = await listIndices(alias);
+    expect((await publish(alias, 'page/')).name).toBe(left);
+  });
+
   test('to full disks says so, and goes on when there is room', async () => {
     const alias = newAlias();
     await publish(alias, 'old/');
@@ -96,12 +105,26 @@ describe.skipIf(nodes.length === 0)('a search', { timeout: PATIENCE }, () => {
     const alias = newAlias();
     await publish(alias, 'page/');
     await using door = await openFaultyNode(firstNode);
-    const source = openClusterSearch({ nodes: [door.url], alias });
+    const source = openClusterSearch({ nodes: [door.url], alias, lookInterval: 10 });
     expect(await find(source)).toEqual(['page/']);
+    expect(source.isReady()).toBe(true);
     door.setOpen(false);
     await expect(find(source)).rejects.toThrow(SearchUnavailableError);
+    await vi.waitFor(() => expect(source.isReady()).toBe(false), { timeout: PATIENCE });
     door.setOpen(true);
     await vi.waitFor(async () => expect(await find(source)).toEqual(['page/']), { timeout: 120_000 });
+    await vi.waitFor(() => expect(source.isReady()).toBe(true), { timeout: PATIENCE });
+    await source.close();
+  });
+
+  test('gives no answer from a part of an index for one from all of it', async () => {
+    const alias = newAlias();
+    await publish(alias, 'page/');
+    await using door = await openFaultyNode(firstNode);
+    const source = openClusterSearch({ nodes: [door.url], alias });
+    expect(await find(source)).toEqual(['page/']);
+    door.losePart();
+    await expect(find(source)).rejects.toThrow(SearchUnavailableError);
     await source.close();
   });
 
@@ -158,7 +181,7 @@ test.skipIf(nodes.length < 3)(
     expect((await find(published)).length).toBeGreaterThan(0);
     await published.close();
     for (const door of doors) await door[Symbol.asyncDispose]();
-    await vi.waitFor(countNodes, { timeout: 90_000, interval: 500 });
+    await vi.waitFor(countNodes, { timeout: 300_000, interval: 500 });
   },
   WITH_TURN,
 );

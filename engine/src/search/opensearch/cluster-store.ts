@@ -1,11 +1,12 @@
 import type { Client } from '@opensearch-project/opensearch';
+import { SearchUnavailableError } from '../engine.ts';
 import type { ShownPage } from '../hits.ts';
 import { decodePageTerms } from '../index/page-terms.ts';
 import { parseMeta, parsePageRecord, sectionRecord } from '../index/records.ts';
 import type { FoundPage } from '../rank.ts';
 import type { IndexStore, PageQuery } from '../search.ts';
 import { countEdits, type Vocabulary } from '../vocabulary.ts';
-import { ask } from './cluster.ts';
+import { ask, GONE, IndexGoneError } from './cluster.ts';
 import {
   foundPage,
   foundWord,
@@ -33,14 +34,13 @@ export async function openClusterStore(client: Client, index: string): Promise<I
       return found === undefined ? undefined : meaningsRecord.parse(found.record).bytes;
     },
     getVocabulary: (locale) => createVocabulary(client, index, locale),
-    findPages: (query) =>
-      ask(async () => {
-        const { body } = await client.search({ index, body: createSearchBody(query) });
-        return body.hits.hits.map(({ fields }): FoundPage => {
-          const { id, terms } = foundPage.parse(fields);
-          return { id, terms: decodePageTerms(terms) };
-        });
-      }),
+    async findPages(query) {
+      const found = await search(client, index, createSearchBody(query));
+      return found.map(({ fields }): FoundPage => {
+        const { id, terms } = foundPage.parse(fields);
+        return { id, terms: decodePageTerms(terms) };
+      });
+    },
     async readPages(wanted) {
       const ids = [...wanted].flatMap(([page, places]) => [pageId(page), ...places.map((place) => sectionId(page, place))]);
       const found = await readDocuments(client, index, ids);
@@ -57,6 +57,7 @@ export async function openClusterStore(client: Client, index: string): Promise<I
   };
 }
 
+type SearchBody = NonNullable<Parameters<Client['search']>[0]>['body'];
 type Source = Readonly<Record<string, unknown>>;
 
 /** The documents with these ids, in their order; undefined for those that are not there. */
@@ -64,7 +65,19 @@ async function readDocuments(client: Client, index: string, ids: readonly string
   if (ids.length === 0) return [];
   return ask(async () => {
     const { body } = await client.mget({ index, body: { ids: [...ids] } });
+    // The request is answered as a good one also where its documents could not be read.
+    const [failed] = body.docs.flatMap((document) => ('error' in document ? document.error.type : []));
+    if (failed === 'index_not_found_exception') throw new IndexGoneError(GONE);
+    if (failed !== undefined) throw new SearchUnavailableError(`The search cluster cannot read the index (${failed}).`);
     return body.docs.map((document) => ('found' in document && document.found ? { ...document._source } : undefined));
+  });
+}
+
+/** The documents that are found in all parts of the index: those of some parts would pass for all there are. */
+function search(client: Client, index: string, body: SearchBody) {
+  return ask(async () => {
+    const { body: answer } = await client.search({ index, body, allow_partial_search_results: false });
+    return answer.hits.hits;
   });
 }
 
@@ -75,15 +88,11 @@ function createVocabulary(client: Client, index: string, locale: number): Vocabu
     const found = await readDocuments(client, index, ids);
     return new Map(short.flatMap((name, at): [string, number][] => (found[at] === undefined ? [] : [[name, Number(found[at].count)]])));
   };
-  const find = (kind: 'word' | 'spelled', match: Source, size: number, ...sort: Source[]) =>
-    ask(async () => {
-      const query = { bool: { must: [match], filter: [{ term: { kind: { value: kind } } }, { term: { locale: { value: locale } } }] } };
-      const { body } = await client.search({
-        index,
-        body: { ...onlyFields('word', 'count', 'means'), size, query, sort: [...sort, '_score'] },
-      });
-      return body.hits.hits.map(({ fields }) => foundWord.parse(fields));
-    });
+  const find = async (kind: 'word' | 'spelled', match: Source, size: number, ...sort: Source[]) => {
+    const query = { bool: { must: [match], filter: [{ term: { kind: { value: kind } } }, { term: { locale: { value: locale } } }] } };
+    const found = await search(client, index, { ...onlyFields('word', 'count', 'means'), size, query, sort: [...sort, '_score'] });
+    return found.map(({ fields }) => foundWord.parse(fields));
+  };
   return {
     countTokens: (tokens) => readCounts(tokens, tokenId),
     findWords: async (words) => new Set((await readCounts(words, wordId)).keys()),

@@ -29,6 +29,8 @@ export function createClient({ nodes, timeout = DEFAULT_TIMEOUT }: ClusterOption
   return new Client({ nodes: [...nodes], requestTimeout: timeout, maxRetries: nodes.length, resurrectStrategy: 'optimistic' });
 }
 
+export const GONE = 'The search cluster does not have the index. Publish it again.';
+
 /** The index has been removed: a newer one has replaced it. */
 export class IndexGoneError extends SearchUnavailableError {
   override readonly name = 'IndexGoneError';
@@ -43,7 +45,7 @@ export async function ask<Result>(work: () => Promise<Result>): Promise<Result> 
     return await work();
   } catch (cause) {
     if (cause instanceof errors.ResponseError && cause.statusCode === 404) {
-      throw new IndexGoneError('The search cluster does not have the index. Publish it again.', { cause });
+      throw new IndexGoneError(GONE, { cause });
     }
     if (!(cause instanceof errors.OpenSearchClientError)) throw cause;
     throw new SearchUnavailableError(`The search cluster does not answer (${cause.name}).`, { cause });

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { type SearchSource, SearchUnavailableError } from '../engine.ts';
 import { describeEngine } from '../testing/engine-contract.ts';
 import { createSection, floodingPage, glossary, likeNamed, meanings, references, sections } from '../testing/sections.ts';
@@ -18,6 +21,28 @@ test('a cluster that cannot be reached is said to be', async () => {
   await expect(publishIndex(() => sections, { nodes: ['http://127.0.0.1:1'] }, glossary)).rejects.toThrow(
     'The search cluster does not answer',
   );
+});
+
+const ofOtherFormat = { format: '0', fingerprint: '', currentVersion: '', versions: [], glossary: { terms: [] }, locales: [] };
+
+// It says of each document whether it could be read; the request is a good one.
+test.each([
+  ['whose node is away', { error: { type: 'no_shard_available_action_exception', reason: '' } }],
+  ['whose index has just been removed', { error: { type: 'index_not_found_exception', reason: '' } }],
+  ['whose index is not complete', { found: false }],
+  ['whose index is of another version', { found: true, _source: { record: ofOtherFormat } }],
+])('a cluster %s is not available', async (_what, document) => {
+  const server = createServer(({ url }, response) => {
+    const docs = [{ _index: 'docs-1', _id: 'meta', ...document }];
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(url?.includes('_mget') ? { docs } : { 'docs-1': { aliases: { docs: {} } } }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const source = openClusterSearch({ nodes: [`http://127.0.0.1:${port}`], alias: 'docs' });
+  await expect(source.get()).rejects.toThrow(SearchUnavailableError);
+  await source.close();
+  server.close();
 });
 
 describe.skipIf(nodes.length === 0)('a cluster', () => {

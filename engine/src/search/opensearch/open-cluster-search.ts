@@ -15,14 +15,24 @@ export function openClusterSearch(options: ClusterOptions & { readonly lookInter
   const client = createClient(options);
   const alias = options.alias ?? DEFAULT_ALIAS;
   let current: { readonly name: string; readonly engine: SearchEngine } | undefined;
+  /** Whether the last look has found the cluster with an index that can be read. */
+  let isThere = false;
   let looking: Promise<void> | undefined;
   let nextLook = 0;
 
   const look = async () => {
     const { body } = await ask(() => client.indices.getAlias({ name: alias }));
     const name = Object.keys(body).toSorted().at(-1);
-    if (name === undefined || name === current?.name) return;
-    current = { name, engine: createSearchEngine(await openClusterStore(client, name)) };
+    if (name === undefined) return;
+    try {
+      // Also where it is the one that is known: its documents may be out of reach.
+      const store = await openClusterStore(client, name);
+      if (name !== current?.name) current = { name, engine: createSearchEngine(store) };
+      isThere = true;
+    } catch (cause) {
+      if (cause instanceof SearchUnavailableError) throw cause;
+      throw new SearchUnavailableError(`The index ${name} of the search cluster cannot be read. Publish it with this version.`, { cause });
+    }
   };
   const refresh = () => {
     nextLook = performance.now() + (options.lookInterval ?? LOOK_INTERVAL);
@@ -31,9 +41,15 @@ export function openClusterSearch(options: ClusterOptions & { readonly lookInter
     });
     return looking;
   };
+  /** Without waiting for what it finds. */
+  const lookAgain = () => {
+    refresh().catch(() => {
+      isThere = false;
+    });
+  };
   const get = async (): Promise<SearchEngine> => {
     if (current === undefined) await refresh();
-    else if (performance.now() >= nextLook) refresh().catch(() => undefined);
+    else if (performance.now() >= nextLook) lookAgain();
     if (current === undefined) throw new SearchUnavailableError(`The search cluster has no index ${alias}. Publish it first.`);
     return current.engine;
   };
@@ -53,8 +69,8 @@ export function openClusterSearch(options: ClusterOptions & { readonly lookInter
       return { ...engine, search };
     },
     isReady() {
-      if (current === undefined) refresh().catch(() => undefined);
-      return current !== undefined;
+      if (!isThere || performance.now() >= nextLook) lookAgain();
+      return isThere;
     },
     close: () => client.close(),
   };

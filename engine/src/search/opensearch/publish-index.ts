@@ -92,6 +92,9 @@ async function checkIndex(client: Client, index: string, { count, refusal }: Bul
   await client.indices.putSettings({ index, body: { index: { refresh_interval: '1s' } } });
   await client.indices.refresh({ index });
   const { body } = await client.count({ index, body: { query: { bool: { must_not: [{ ids: { values: [PROGRESS_ID] } }] } } } });
+  // Parts that are on no node are not among those that have failed.
+  if (body._shards.successful < body._shards.total)
+    throw new PublishError('The new index cannot be counted: a part of it is away. The old index stays in service.');
   if (refusal === undefined && body.count === count) return;
   await client.indices.delete({ index, ignore_unavailable: true });
   const reason = refusal === undefined ? '' : ` (${refusal})`;

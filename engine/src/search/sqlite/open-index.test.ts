@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempDisposableSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { SearchUnavailableError } from '../engine.ts';
 import { describeEngine } from '../testing/engine-contract.ts';
@@ -121,4 +122,12 @@ test('what is no index is refused', () => {
   expect(() => openIndex(file)).toThrow(SearchUnavailableError);
   writeFileSync(file, 'no database');
   expect(() => openIndex(file)).toThrow(`The search index ${file} cannot be read. Build the site again, or wait until it is replaced.`);
+});
+
+test('an index of another format is not available', () => {
+  const file = createFile();
+  createIndex(sections, file, glossary);
+  using database = new DatabaseSync(file);
+  database.exec("UPDATE meta SET value = json_set(value, '$.format', '0')");
+  expect(() => openIndex(file)).toThrow(SearchUnavailableError);
 });

@@ -96,12 +96,14 @@ export class PostingsWriter {
     }
     const held = this.#held.get(partition) ?? new Map<string, number[]>();
     this.#held.set(partition, held);
-    for (const [token, impact] of listPostings(page)) {
+    const hold = (token: string, impact: number): void => {
       const known = held.get(token);
       if (known === undefined) held.set(token, [joinPosting(id, impact)]);
       else known.push(joinPosting(id, impact));
       this.#count += 1;
-    }
+    };
+    hold(createFilterToken(page.record.section), 1);
+    for (let at = 0; at < page.tokens.length; at++) if (page.impacts[at]) hold(page.tokens[at] ?? '', page.impacts[at] ?? 0);
   }
 
   flush(): void {

@@ -6,7 +6,6 @@ import type { Glossary } from '../glossary.ts';
 import { type KeptAnalyses, keepAnalyses } from '../index/analyse-page.ts';
 import { collectPages } from '../index/collect-pages.ts';
 import { Fingerprint, type IndexOptions, MOST_SECTIONS, preparePage } from '../index/prepare-index.ts';
-import { INDEX_FORMAT } from '../index/prepared.ts';
 import { parseMeta, parsePageRecord } from '../index/records.ts';
 import { createPageWriter } from './create-index.ts';
 import { LocaleTables } from './locale-tables.ts';
@@ -55,7 +54,6 @@ function changePages(file: string, changes: readonly ChangedPage[], context: Upd
   using database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
   const meta = parseMeta(JSON.parse(String(database.prepare('SELECT value FROM meta').get()?.value)));
-  if (meta.format !== INDEX_FORMAT) return undefined;
   const tables = meta.locales.map((locale) => new LocaleTables(database, locale, meta.glossary));
   const change = createPageChanger(database, tables, meta.glossary, context);
   let hasSameHeadings = true;

@@ -74,10 +74,11 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && BUSY.has(error.errcode & 0xff);
 }
 
-/** The kept reports, by page, section and number; empty if there is no file yet. */
+/** The kept reports, by page, section and number; empty if there is no file yet, or nothing in it. */
 export function readReports(file: string): KeptReport[] {
   if (!existsSync(file)) return [];
   using database = new DatabaseSync(file, { readOnly: true });
+  if (!hasReports(database)) return [];
   const rows = database.prepare('SELECT * FROM reports ORDER BY page, section, id').all();
   return rows.map((row) => rowSchema.parse(row));
 }
@@ -89,6 +90,21 @@ export function readReports(file: string): KeptReport[] {
 export function deleteReports(file: string, ids: readonly number[]): number {
   if (!existsSync(file)) return 0;
   using database = new DatabaseSync(file);
+  if (!hasReports(database)) return 0;
   const remove = database.prepare('DELETE FROM reports WHERE id = ?');
   return ids.reduce((count, id) => count + Number(remove.run(id).changes), 0);
+}
+
+/**
+ * Whether reports were written to a database: one that could not be begun is empty.
+ * @throws Error if it is a database of something else
+ */
+function hasReports(database: DatabaseSync): boolean {
+  const names = database
+    .prepare('SELECT name FROM sqlite_schema')
+    .all()
+    .map(({ name }) => name);
+  if (names.includes('reports')) return true;
+  if (names.length > 0) throw new Error('it has other things than reports');
+  return false;
 }

@@ -197,4 +197,13 @@ test('signpost feedback lists reports by page, as text and as JSON, and deletes 
   expect(JSON.parse(await command('--format', 'json'))).toHaveLength(3);
   expect(await command('--done', '1', '3', '99')).toBe('2 of 3 reports deleted\n');
   expect(await command()).toContain('/  1');
+  const other = join(dirname(site.dist), 'other.sqlite');
+  writeFileSync(other, '');
+  expect(await command('--store', other)).toBe(`No reports in ${other}.\n`);
+  expect(await command('--store', other, '--done', '1')).toBe('0 of 1 reports deleted\n');
+  new DatabaseSync(other).exec('CREATE TABLE others (id)');
+  for (const done of [[], ['--done', '1']])
+    expect(await command('--store', other, ...done)).toContain(
+      `${other}: it has other things than reports. Is it the file of the reports?`,
+    );
 });

@@ -1,30 +1,18 @@
-import { chooseEdition, type Scope } from './choose.ts';
+import { partsOf } from '../../model/markdown-parts.ts';
+import { chooseEdition, localeOfQuery, type Scope } from './choose.ts';
+import { alignHeadings, idOf } from './heading-ids.ts';
 import { type Library, type LibraryPage, QuestionError, shorten } from './library.ts';
-import { type Sample, samplesOf } from './markdown-parts.ts';
+import { type Sample, samplesOf } from './page-samples.ts';
+import { calledFrom, languageOf } from './sample-languages.ts';
 
 /** Pages whose samples are looked at. */
 const PAGES_READ = 12;
 /** Samples of an answer. */
 const MOST_SAMPLES = 6;
-/** What languages are called beside the name of their fences. */
-const ALIASES: Readonly<Record<string, string>> = {
-  'c#': 'csharp',
-  cs: 'csharp',
-  unity: 'csharp',
-  'c++': 'cpp',
-  unreal: 'cpp',
-  'objective-c': 'objectivec',
-  objc: 'objectivec',
-  js: 'javascript',
-  node: 'javascript',
-  ts: 'typescript',
-  kt: 'kotlin',
-  sh: 'bash',
-  shell: 'bash',
-  curl: 'bash',
-  py: 'python',
-  yml: 'yaml',
-};
+/** Members of a type in an answer. */
+const MOST_MEMBERS = 20;
+/** What a declaration counts less than code that calls it. */
+const SIGNATURE = 0.5;
 
 export interface SampleQuestion extends Omit<Scope, 'section'> {
   readonly query: string;
@@ -32,8 +20,7 @@ export interface SampleQuestion extends Omit<Scope, 'section'> {
 }
 
 interface FoundSample extends Sample {
-  readonly address: string;
-  readonly title: string;
+  readonly page: LibraryPage;
   readonly score: number;
 }
 
@@ -42,51 +29,77 @@ const samplesIn = new WeakMap<LibraryPage, readonly Sample[]>();
 
 /** Finds samples in the pages that the search finds, those with most words of the query first. */
 export async function searchSamples(library: Library, question: SampleQuestion): Promise<string> {
-  const { build } = library;
-  const { locale, version } = chooseEdition(build, question);
-  const wanted = nameOf(question.language);
-  const query = { q: question.query, locale: locale?.name ?? '', limit: PAGES_READ };
-  const { hits } = await library.search(version === undefined ? query : { ...query, version: version.name });
-  const addresses = [...new Set(hits.map(({ source }) => source.url.split('#')[0] ?? ''))];
   const words = question.query
     .toLowerCase()
     .split(/[^\p{L}\p{N}_]+/u)
     .filter(Boolean);
+  const found = await collectSamples(library, question, words);
+  const wanted = languageOf(question.language);
+  const own = found.filter(({ language }) => languageOf(language) === wanted);
+  if (own.length > 0) return printSamples(library, own, words);
+  const called = calledFrom(wanted);
+  const others = found.filter(({ language }) => languageOf(language) === called?.language);
+  if (called === undefined || others.length === 0) throw noSample(question, found);
+  const note = `There is no sample in ${wanted} for this. These are in ${called.language}: ${called.how}.`;
+  return `${note}\n\n${await printSamples(library, others, words)}`;
+}
+
+async function collectSamples(library: Library, question: SampleQuestion, words: readonly string[]): Promise<FoundSample[]> {
+  const { build } = library;
+  const { locale, version } = chooseEdition(build, { ...question, locale: question.locale || localeOfQuery(build, question.query) });
+  const query = { q: question.query, locale: locale?.name ?? '', limit: PAGES_READ };
+  const { hits } = await library.search(version === undefined ? query : { ...query, version: version.name });
+  const ofPages = Map.groupBy(hits, ({ source }) => source.url.split('#')[0] ?? '');
   const found: FoundSample[] = [];
-  const languages = new Set<string>();
-  for (const [place, address] of addresses.entries()) {
-    const page = await library.readPage(address);
-    const samples = samplesIn.get(page) ?? samplesOf(page.markdown);
+  for (const [place, [address, ofPage]] of [...ofPages].entries()) {
+    const page = await library.readPage(address).catch(leaveOut);
+    if (page === undefined) continue;
+    const samples = samplesIn.get(page) ?? samplesOf(page.markdown, (await page.readPlaces()).tabs);
     samplesIn.set(page, samples);
-    const hitHeadings = new Set(hits.filter(({ source }) => source.url.startsWith(address)).map(({ source }) => source.heading));
+    const hitHeadings = new Set(ofPage.map(({ source }) => source.heading));
     for (const sample of samples) {
-      languages.add(nameOf(sample.language));
-      if (nameOf(sample.language) !== wanted) continue;
       const text = `${sample.headings.join(' ')} ${sample.code}`.toLowerCase();
       const held = words.filter((word) => text.includes(word)).length / Math.max(1, words.length);
       const isHit = sample.headings.some((heading) => hitHeadings.has(heading));
-      found.push({ ...sample, address, title: page.title, score: held + (isHit ? 0.5 : 0) - place / PAGES_READ / 2 });
+      const score = held + (isHit ? 0.5 : 0) - place / PAGES_READ / 2 - (sample.isSignature ? SIGNATURE : 0);
+      if (held > 0 || !sample.isSignature) found.push({ ...sample, page, score });
     }
   }
-  if (found.length === 0) {
-    const known = [...languages].filter(Boolean).toSorted().join(', ');
-    const there = known === '' ? 'The pages on it have no samples.' : `The pages on it have samples in: ${known}.`;
-    throw new QuestionError(`There is no sample in "${shorten(question.language)}" for "${shorten(question.query)}". ${there}`);
-  }
-  return found
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, MOST_SAMPLES)
-    .map(printSample)
-    .join('\n\n');
+  return found;
 }
 
-function nameOf(language: string): string {
-  const name = language.trim().toLowerCase();
-  return ALIASES[name] ?? name;
+/** The index of a cluster may be that of another build, which has pages that this one has not. */
+function leaveOut(error: unknown): undefined {
+  if (!(error instanceof QuestionError)) throw error;
 }
 
-function printSample({ title, address, headings, tab, language, code }: FoundSample): string {
+function noSample({ language, query }: SampleQuestion, found: readonly FoundSample[]): QuestionError {
+  const known = [...new Set(found.map((sample) => languageOf(sample.language)))].filter(Boolean).toSorted().join(', ');
+  const there = known === '' ? 'The pages on it have no samples.' : `The pages on it have samples in: ${known}.`;
+  return new QuestionError(`There is no sample in "${shorten(language)}" for "${shorten(query)}". ${there}`);
+}
+
+async function printSamples(library: Library, found: readonly FoundSample[], words: readonly string[]): Promise<string> {
+  const best = found.toSorted((a, b) => b.score - a.score).slice(0, MOST_SAMPLES);
+  const printed = await Promise.all(best.map((sample) => printSample(library, sample, words)));
+  return printed.join('\n\n');
+}
+
+async function printSample(library: Library, sample: FoundSample, words: readonly string[]): Promise<string> {
+  const { page, headings, tab, language, part } = sample;
+  const { title, address, markdown } = page;
   const place = [title, ...headings.filter((heading) => heading !== title), ...(tab === '' ? [] : [tab])].join(' > ');
+  const known = await page.readPlaces();
+  const id = idOf(known, alignHeadings(known, partsOf(markdown)), part);
+  const source = library.urlOf(address) + (id === undefined ? '' : `#${encodeURI(id)}`);
+  const code = sample.isSignature ? membersWith(sample.code, words) : sample.code;
   const fence = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  return `${place}\n${address}\n${fence}${language}\n${code}\n${fence}`;
+  return `${place}\n${source}\n${fence}${languageOf(language)}\n${code}\n${fence}`;
+}
+
+/** The lines of a declaration that are about a query, below what they are in. */
+function membersWith(code: string, words: readonly string[]): string {
+  const [first = '', ...lines] = code.split('\n');
+  const members = lines.filter((line) => words.some((word) => line.toLowerCase().includes(word)));
+  return [first, ...members.slice(0, MOST_MEMBERS)].join('\n');
 }

@@ -1,10 +1,11 @@
+import { cutText } from '../../model/cut-text.ts';
 import { CARD_PATH, TOOLS_PATH } from '../../model/service-paths.ts';
 import type { SiteBuild } from '../build.ts';
 
 export const CARD_TYPE = 'application/mcp-server-card+json';
 export const CATALOG_TYPE = 'application/ai-catalog+json';
 export const TOOLS_VERSION = '1.0.0';
-/** Longest title of a card, in characters. */
+/** Longest title of a card, in UTF-16 code units. */
 const LONGEST_TITLE = 100;
 const NAME = 'docs';
 
@@ -38,5 +39,5 @@ export function createCatalog({ url, baseUrl, title }: SiteBuild): object | unde
 }
 
 function titleOf(title: string): string {
-  return (title || 'Documentation').slice(0, LONGEST_TITLE);
+  return cutText(title || 'Documentation', LONGEST_TITLE);
 }

@@ -40,7 +40,7 @@ it('reads a section of a page that was read before the same build was deployed a
   const files = {
     ...page('Home'),
     'index.md': '# Home\n\nText.\n\n## Set up\n\nDo this.\n',
-    'page.json': JSON.stringify({ toc: [{ id: 'set-up', text: 'Set up' }] }),
+    'page.json': JSON.stringify({ html: '<h2 id="set-up">Set up</h2>' }),
     '_site.json': JSON.stringify({ ...FACTS, build: 'same' }),
   };
   await using site = await serveSite(files);
@@ -67,5 +67,8 @@ it.each(['', '\n ', '\uFEFF'])('takes one message a request, as requests are wha
     });
   expect((await post(before + JSON.stringify(message))).status).toBe(200);
   const several = await post(before + JSON.stringify([message, { ...message, id: 2 }]));
-  expect([several.status, await several.text()]).toEqual([400, 'Send one message a request.\n']);
+  expect([several.status, await several.json()]).toEqual([
+    400,
+    { jsonrpc: '2.0', id: null, error: { code: -32_000, message: 'Send one message a request.' } },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { type CallToolResult, createMcpHandler, type McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { cutText } from '../../model/cut-text.ts';
 import { SearchUnavailableError } from '../../search/engine.ts';
 import type { SiteBuild } from '../build.ts';
 import { StaleBuildError } from '../content-reader.ts';
@@ -23,50 +24,57 @@ const name = z.string().max(LIMITS.longestName).optional();
 
 /** The tools, and what each may be asked, with the names that a build has. */
 function describeTools(build: SiteBuild) {
+  const ofQuery = name.describe(`Language: ${build.locales.map((one) => one.name).join(', ')}. Default: that of the query.`);
   const locale = name.describe(`Language: ${namesOf(build.locales)}.`);
   const version = name.describe(`Version of the documentation: ${namesOf(build.versions)}.`);
   const section = name.describe(`Part of the documentation: ${build.sections.join(', ')}. Default: all.`);
+  const folder = name.describe(`Part: ${build.sections.join(', ')}; or a folder, such as "sdk/push". Default: the overview.`);
   return {
     search_docs: readingTool(
       'Search the documentation',
       'Finds pages and their sections by words, in either language. Answers with addresses for fetch_page and excerpts.',
-      z.object({
+      z.strictObject({
         query: question.describe('A few words, as in a search box: "leaderboard submit score".'),
-        ...{ locale, version, section },
+        ...{ locale: ofQuery, version, section },
         limit: z.number().int().min(1).max(20).optional().describe('Most pages. Default: 8.'),
       }),
     ),
     fetch_page: readingTool(
       'Read a page',
       'Reads a page of the documentation as Markdown, or one section of it.',
-      z.object({
+      z.strictObject({
         path: z.string().min(1).max(2000).describe('Address of the page, as search_docs gives it; a hash names a section.'),
         section: name.describe('Heading of the section to read. Default: the whole page.'),
+        platform: name.describe('Only the tabs for it: Unity, Android, iOS, Unreal, JavaScript, … Default: all.'),
       }),
     ),
     list_pages: readingTool(
       'List pages',
       'Lists the pages of the documentation with a sentence on each; without a section, an overview.',
-      z.object({ section: name.describe('Folder of a part, such as "sdk" or "sdk/push". Default: the overview.'), locale, version }),
+      z.strictObject({ section: folder, locale, version }),
     ),
     search_samples: readingTool(
       'Search code samples',
       'Finds code samples of the documentation in a programming language.',
-      z.object({
+      z.strictObject({
         query: question.describe('What the code does, or a name that is in it.'),
         language: z
           .string()
           .min(1)
           .max(LIMITS.longestName)
-          .describe('csharp, java, kotlin, objectivec, swift, cpp, javascript, bash, json, …'),
-        ...{ locale, version },
+          .describe(
+            'As csharp, java, objectivec, cpp, javascript, python, go, php, bash, json, xml, yaml, sql; or a platform: Unity, Android, iOS, Unreal.',
+          ),
+        ...{ locale: ofQuery, version },
       }),
     ),
     what_changed: readingTool(
       'List changed pages',
       'Lists the pages that were changed since a day, the last first.',
-      z.object({
+      z.strictObject({
         since: name.describe('A day, as in 2026-01-31, or an older version, which is compared. Default: the last changes.'),
+        until: name.describe('The last day. Default: today.'),
+        offset: z.number().int().min(0).optional().describe('How many to skip, of an answer that says that there are more.'),
         ...{ locale, version, section },
       }),
     ),
@@ -120,7 +128,10 @@ async function answer(ask: () => Promise<string>): Promise<CallToolResult> {
 function bounded(text: string): string {
   if (text.length <= LIMITS.toolAnswer) return text;
   const note = '\n\n(Cut off here: the rest is longer than one answer may be. Ask for a section.)';
-  return text.slice(0, text.lastIndexOf('\n', LIMITS.toolAnswer - note.length)) + note;
+  const most = LIMITS.toolAnswer - note.length;
+  const end = text.lastIndexOf('\n', most);
+  // A line may be nearly all of it, such as data that is written in one.
+  return (end > most / 2 ? text.slice(0, end) : cutText(text, most)) + note;
 }
 
 function describe(error: unknown): string {

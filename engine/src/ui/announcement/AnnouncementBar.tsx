@@ -20,7 +20,11 @@ export function AnnouncementBar() {
           type="button"
           className="icon-button"
           aria-label={texts.dismissAnnouncement}
-          onClick={() => preferences.dismissedAnnouncement.set(announcement.id)}
+          onClick={() => {
+            // The button that has the focus goes: who uses the keyboard goes on at the top of the page.
+            document.querySelector<HTMLElement>('.navbar-brand')?.focus({ preventScroll: true });
+            preferences.dismissedAnnouncement.set(announcement.id);
+          }}
         >
           <Icon of={X} size={16} />
         </button>

@@ -1,19 +1,15 @@
 import { Copy } from 'lucide';
 import { useRef } from 'react';
-import { fetchOk } from '../http/fetch-ok.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../state/shell.ts';
-import { copyAt } from './behaviours/copy-at.ts';
+import { copyMarkdownAt } from './behaviours/copy-at.ts';
 
 /** Copies the page's Markdown, and opens it instead where copying fails; shows it, and leads to the assistants that the operator names. */
 export function CopyMarkdown({ url }: { readonly url: string }) {
   const shell = useShell();
   const { site, texts } = shell;
   const label = useRef<HTMLSpanElement>(null);
-  const copy = async (): Promise<void> => {
-    const markdown = fetchOk(url).then((response) => response.text());
-    if (label.current && !(await copyAt(label.current, markdown, shell))) location.assign(url);
-  };
+  const copy = () => label.current && copyMarkdownAt(label.current, url, shell);
   return (
     <>
       <button type="button" className="quiet-action with-script" onClick={copy}>

@@ -13,15 +13,17 @@ export function PageNotices({ page }: { readonly page: PageData }) {
 }
 
 function TranslationNotice({ page }: { readonly page: PageData }) {
-  const { texts } = useShell();
+  const { site, texts } = useShell();
   if (!page.translation) return null;
-  const original = page.locales.find(({ name }) => name !== page.locale);
+  // Pages are translated from the default language, whose addresses have no part for it.
+  const source = site.locales.find(({ path }) => path === '');
+  const original = page.locales.find(({ name }) => name === source?.name);
   const isFallback = page.translation === 'fallback';
   return (
     <Notice title={isFallback ? texts.article.fallbackTitle : texts.article.outdatedTitle}>
       <span>{isFallback ? texts.article.fallbackText : texts.article.outdatedText}</span>
       {original && (
-        <a href={original.href} hrefLang={original.name} data-keeps-place="">
+        <a href={original.href} hrefLang={source?.htmlLang} data-keeps-place="">
           {texts.article.readOriginal}
         </a>
       )}

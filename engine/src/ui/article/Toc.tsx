@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageData } from '../../model/page.ts';
+import { TOC_ID } from '../../model/shell-ids.ts';
 import { revealInScroller } from '../reveal-in-scroller.ts';
 import { useShell } from '../state/shell.ts';
 import { setOpen } from './behaviours/collapse.ts';
@@ -12,14 +13,14 @@ interface TocProps {
   readonly onChoose?: () => void;
 }
 
-/** The section of a page that is being read. */
+/** The section of a page that is being read: above the first one, that one, so that the list and the bar always name one. */
 export function useCurrentSection({ toc }: PageData): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(
     () =>
       watchHeadings(
         toc.map(({ id }) => id),
-        setCurrent,
+        (id) => setCurrent(id ?? toc[0]?.id ?? null),
       ),
     [toc],
   );
@@ -31,7 +32,7 @@ export function Toc({ page, current }: TocProps) {
   const { texts } = useShell();
   if (page.toc.length === 0) return null;
   return (
-    <nav className="toc" aria-label={texts.onThisPage}>
+    <nav id={TOC_ID} className="toc" aria-label={texts.onThisPage}>
       <p className="toc-title">{texts.onThisPage}</p>
       <TocLinks page={page} current={current} />
     </nav>
@@ -72,9 +73,10 @@ function TocLinks({ page, current, onChoose }: TocProps) {
   useEffect(() => revealCurrent(list.current), [current]);
   return (
     <ul ref={list} lang={page.contentLocale}>
-      {page.toc.map(({ id, text, level }) => (
+      {page.toc.map(({ id, text, level, mark }) => (
         <li key={id} data-level={level > 2 ? level : undefined}>
           <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={onChoose}>
+            {mark && <span className="toc-mark">{mark} </span>}
             {breakable(text)}
           </a>
         </li>

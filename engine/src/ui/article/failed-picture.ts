@@ -9,6 +9,14 @@ const TALL = 200;
 const BESIDE_WORDS = 66;
 const BESIDE_WORDS_TALL = 114;
 const LINE = 22;
+/** Milliseconds: what fails so soon after the network has come back was asked for before. */
+const JUST_BACK = 3000;
+
+/** When the network came back, in the time of the page. */
+let backAt = Number.NEGATIVE_INFINITY;
+window.addEventListener('online', () => {
+  backAt = performance.now();
+});
 
 /** Says in the place of a picture that it could not be loaded, offers to try again, and does so by itself when the network is back. */
 export function replaceFailed(picture: HTMLImageElement, { texts, announcement }: Shell): void {
@@ -35,9 +43,12 @@ export function replaceFailed(picture: HTMLImageElement, { texts, announcement }
       if (isAsked) announcement.say(text);
       hasSpoken ||= isAsked;
     };
+    const begun = performance.now();
     tell(texts.loading);
     const isLoaded = await load(picture);
     isTrying = false;
+    // The network has come back meanwhile.
+    if (!isLoaded && backAt > begun) return tryAgain(isAsked);
     if (!isLoaded) return tell(reason());
     putBack();
     // What was said of the picture is no longer true.
@@ -60,6 +71,7 @@ export function replaceFailed(picture: HTMLImageElement, { texts, announcement }
   const hasFocus = whole.contains(document.activeElement);
   whole.replaceWith(box);
   if (hasFocus) retry.focus({ preventScroll: true });
+  if (performance.now() - backAt < JUST_BACK) void tryAgain(false);
 }
 
 /** The box, as large as the picture, so that nothing moves: words that have no room there end with “…”. */

@@ -28,6 +28,10 @@ describe('the Markdown of a section', () => {
     expect(sectionMarkdown(page, 2)).toBe('## 查询\n\n文字。\n');
   });
 
+  it('is found behind headings in lists and quotations, which the article has, too', () => {
+    expect(sectionMarkdown('- ## 列表里\n\n  文字。\n\n> ### 引用里\n\n## 之后\n\n文字。', 2)).toBe('## 之后\n\n文字。\n');
+  });
+
   it('is nothing where there is no such heading', () => {
     expect(sectionMarkdown(page, 3)).toBeNull();
   });

@@ -6,6 +6,9 @@ describe('the section that is being read', () => {
 
   it('is the last whose heading has passed the top', () => {
     expect(currentHeading(at(-500, 40, 700), false)).toBe('h2');
+  });
+
+  it('is none before any has', () => {
     expect(currentHeading(at(300, 700), false)).toBeNull();
   });
 

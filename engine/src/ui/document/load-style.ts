@@ -1,7 +1,7 @@
 /** Requested style sheets by address. */
 const sheets = new Map<string, Promise<void>>();
 
-/** Adds a style sheet to the document, once, and waits for it. Failures are ignored: everything works without its styles. */
+/** Adds a style sheet to the document, once, and waits for it. Everything works without its styles: one that does not come is asked for again the next time. */
 export function loadStyle(href: string): Promise<void> {
   const loading = sheets.get(href) ?? addSheet(href);
   sheets.set(href, loading);
@@ -14,7 +14,11 @@ function addSheet(href: string): Promise<void> {
     sheet.rel = 'stylesheet';
     sheet.href = href;
     sheet.onload = () => resolve();
-    sheet.onerror = () => resolve();
+    sheet.onerror = () => {
+      sheet.remove();
+      sheets.delete(href);
+      resolve();
+    };
     document.head.append(sheet);
   });
 }

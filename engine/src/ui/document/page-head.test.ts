@@ -23,6 +23,15 @@ describe('the head of a page', () => {
     );
   });
 
+  it('names the feeds of changes of the version', () => {
+    const feeds = (page = examplePage) => print(page).filter((tag) => tag.includes('changes'));
+    expect(feeds()).toEqual([]);
+    expect(feeds({ ...examplePage, changes: { href: '/changes/', last: [] } })).toEqual([
+      'link alternate application/atom+xml /changes.atom',
+      'link alternate application/feed+json /changes.json',
+    ]);
+  });
+
   it('stands for no address where there is no page', () => {
     const missing = print({ ...examplePage, kind: 'notFound', noindex: true });
     expect(missing.filter((tag) => /canonical|og:url|alternate zh/.test(tag))).toEqual([]);

@@ -1,4 +1,4 @@
-import { alternatesOf } from '../../model/locale.ts';
+import { alternatesOf, changeFeedPath } from '../../model/locale.ts';
 import { type HeadTag, type PageData, PREVIEW_SIZE } from '../../model/page.ts';
 import type { SiteData } from '../../model/site.ts';
 
@@ -18,8 +18,19 @@ export function pageHead(site: SiteData, page: PageData): HeadTag[] {
   if (page.kind !== 'notFound') tags.push(link('canonical', { href: page.canonical }));
   tags.push(...languageLinks(site, page));
   if (page.markdownUrl) tags.push(link('alternate', { type: 'text/markdown', href: page.markdownUrl }));
-  tags.push(...previewTags(site, page), ...site.headTags, ...page.head);
+  tags.push(...previewTags(site, page), ...site.headTags, ...page.head, ...feedLinks(site, page));
   return tags;
+}
+
+/** What tells feed readers where the changes of a page's version are: the same for all pages, so none of them has it in its data. */
+function feedLinks(site: SiteData, page: PageData): HeadTag[] {
+  const version = page.changes && site.versions.find(({ name }) => name === page.version);
+  if (!version) return [];
+  const feed = site.baseUrl + changeFeedPath(site.locale, version);
+  return [
+    link('alternate', { type: 'application/atom+xml', href: `${feed}.atom` }),
+    link('alternate', { type: 'application/feed+json', href: `${feed}.json` }),
+  ];
 }
 
 function languageLinks(site: SiteData, page: PageData): HeadTag[] {

@@ -45,7 +45,9 @@ function CrashPage({ message, onReset }: { readonly message: string; readonly on
   return (
     <main id={MAIN_ID} className="notice-page">
       <div className="error-box" role="alert">
-        <p className="error-box-title">{texts.errors.crashed}</p>
+        <p>
+          <strong>{texts.errors.crashed}</strong>
+        </p>
         <p>{message}</p>
         <button type="button" className="button" onClick={reset}>
           {texts.errors.tryAgain}

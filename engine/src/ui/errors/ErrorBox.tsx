@@ -4,31 +4,40 @@ import { useShell } from '../state/shell.ts';
 interface ErrorBoxProps {
   /** What could not be loaded, in a sentence. */
   readonly title: string;
-  /** Address of the page that could not be loaded, if it is a page. */
-  readonly address?: string;
+  /** The page that could not be loaded, if it is a page; its name is null where the reader has followed no link to it. */
+  readonly asked?: { readonly name: string | null; readonly address: string };
   readonly onRetry: () => void;
   /** Further actions. */
   readonly children?: ReactNode;
+  /** Where else the reader can go. */
+  readonly beside?: ReactNode;
 }
 
-/** Says what could not be loaded, and offers to try again. */
-export function ErrorBox({ title, address, onRetry, children }: ErrorBoxProps) {
+/** Says what could not be loaded and whether that is for want of a network, and offers to try again. */
+export function ErrorBox({ title, asked, onRetry, children, beside }: ErrorBoxProps) {
   const { texts } = useShell();
   return (
-    <div className="error-box" role="alert">
-      <p className="error-box-title">{title}</p>
-      <p>{texts.errors.loadFailedText}</p>
-      {address !== undefined && (
+    <>
+      <div className="error-box" role="alert">
         <p>
-          <code>{address}</code>
+          <strong>{title}</strong>
         </p>
-      )}
-      <p className="error-box-actions">
-        <button type="button" className="button" onClick={onRetry}>
-          {texts.errors.retry}
-        </button>
-        {children}
-      </p>
-    </div>
+        {asked && (
+          <p>
+            {asked.name}
+            <code className={asked.name === null ? undefined : 'menu-note'}>{asked.address}</code>
+          </p>
+        )}
+        <p>{navigator.onLine ? texts.errors.serverFailedText : texts.errors.loadFailedText}</p>
+        <p className="error-box-actions">
+          <button type="button" className="button" onClick={onRetry}>
+            {texts.errors.retry}
+          </button>
+          {children}
+        </p>
+      </div>
+      {/* Not in the alert, which screen readers read from end to end. */}
+      {beside}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
-import { FEEDBACK_KINDS, LONGEST_FEEDBACK } from '../../model/feedback.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { FEEDBACK_KINDS, type FeedbackKind, LONGEST_FEEDBACK } from '../../model/feedback.ts';
 import type { SiteData } from '../../model/site.ts';
 import type { FeedbackTexts } from '../i18n/feedback/en.ts';
 import { useDialog } from '../overlays/use-dialog.ts';
@@ -16,7 +16,7 @@ interface Properties {
   readonly onClose: () => void;
 }
 
-type State = 'open' | 'sending' | 'kept' | 'failed' | 'tooMany';
+type State = 'open' | 'unchosen' | 'sending' | 'kept' | 'failed' | 'tooMany';
 
 /** For what comes in the place of the button that had the focus. */
 function focus(control: HTMLElement | null): void {
@@ -38,15 +38,26 @@ export function ReportDialog({ site, texts, target, onClose }: Properties) {
   const kinds = target.sample === null ? FEEDBACK_KINDS : [...FEEDBACK_KINDS].reverse();
   const titleId = useId();
   const hintId = useId();
+  const choiceId = useId();
+  const choices = useRef<HTMLDivElement>(null);
 
   const change = (part: Partial<Draft>): void => {
     const next = { ...draft, ...part };
     drafts.set(key, next);
     setDraft(next);
   };
+  const choose = (kind: FeedbackKind): void => {
+    change({ kind });
+    if (state === 'unchosen') setState('open');
+  };
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (state === 'sending' || !site.feedback) return;
+    if (draft.kind === null) {
+      setState('unchosen');
+      choices.current?.querySelector('input')?.focus();
+      return;
+    }
     setState('sending');
     const result = await sendReport(site.feedback.url, target, draft);
     if (result === 'kept') drafts.delete(key);
@@ -63,15 +74,24 @@ export function ReportDialog({ site, texts, target, onClose }: Properties) {
             {texts.close}
           </button>
         ) : (
-          <form onSubmit={send}>
-            <fieldset>
-              <legend className="visually-hidden">{target.name}</legend>
+          <form onSubmit={send} noValidate>
+            <div
+              ref={choices}
+              role="radiogroup"
+              aria-labelledby={titleId}
+              aria-required="true"
+              aria-invalid={state === 'unchosen'}
+              aria-describedby={state === 'unchosen' ? choiceId : undefined}
+            >
               {kinds.map((kind) => (
                 <label key={kind}>
-                  <input type="radio" name="kind" required checked={draft.kind === kind} onChange={() => change({ kind })} /> {texts[kind]}
+                  <input type="radio" name="kind" required checked={draft.kind === kind} onChange={() => choose(kind)} /> {texts[kind]}
                 </label>
               ))}
-            </fieldset>
+            </div>
+            <div id={choiceId} role="alert">
+              {state === 'unchosen' && <p className="report-failure">{texts.choose}</p>}
+            </div>
             <label className="report-text">
               {texts.detail}
               <input

@@ -1,8 +1,9 @@
-import { createElement, Flag } from 'lucide';
+import { Flag } from 'lucide';
 import { createButton } from '../article/create-button.ts';
 import { loadStyle } from '../document/load-style.ts';
 import type { FeedbackTexts } from '../i18n/feedback/en.ts';
 import { loadFeedbackTexts } from '../i18n/feedback/feedback-texts.ts';
+import { createIcon } from '../icons/create-icon.ts';
 import type { Shell } from '../state/shell.ts';
 import styles from './feedback-sheet.css?url';
 import type { ReportTarget } from './report-target.ts';
@@ -54,7 +55,7 @@ function addToCode(block: HTMLElement, button: HTMLButtonElement): void {
   const first = block.querySelector('figcaption button');
   if (!first) return;
   button.classList.add('code-report');
-  button.append(createElement(Flag, { width: 15, height: 15, class: 'icon', 'aria-hidden': 'true' }));
+  button.append(createIcon(Flag, 15));
   first.before(button);
 }
 

@@ -1,8 +1,11 @@
 import type { FallbackIndex, FallbackManifest, FallbackPart } from '../../model/search.ts';
 import { fetchOk } from './fetch-ok.ts';
 
+/** The texts that have come, by their addresses: they may be needed again without a network. */
+const kept = new Map<string, Promise<string>>();
+
 /**
- * Loads some of the titles and headings of the site.
+ * Loads some of the titles and headings of the site. Parts that do not come are left out, if others do.
  * @param url of the list of the parts
  * @param choose which parts are needed
  * @throws TypeError if they cannot be loaded
@@ -13,10 +16,16 @@ export async function fetchFallback(
 ): Promise<FallbackIndex> {
   const { parts } = await fetchJson<FallbackManifest>(url);
   const folder = url.replace(/\.json$/, '/');
-  const indexes = await Promise.all(choose(parts).map(({ file }) => fetchJson<FallbackIndex>(folder + file)));
-  return { pages: indexes.flatMap(({ pages }) => pages) };
+  const asked = choose(parts).map(({ file }) => fetchJson<FallbackIndex>(folder + file));
+  const come = (await Promise.allSettled(asked)).flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  // None has come: says why.
+  if (come.length === 0) await Promise.all(asked);
+  return { pages: come.flatMap(({ pages }) => pages) };
 }
 
 async function fetchJson<Content>(url: string): Promise<Content> {
-  return (await fetchOk(url)).json();
+  const text = kept.get(url) ?? fetchOk(url).then((response) => response.text());
+  kept.set(url, text);
+  text.catch(() => kept.delete(url));
+  return JSON.parse(await text);
 }

@@ -1,6 +1,7 @@
 /** Every text of the shell. A catalogue of another language that lacks one fails the type check. */
 export const texts = {
   skipToContent: 'Skip to main content',
+  skipToContents: 'Skip to contents of this page',
   mainNavigation: 'Main',
   docsNavigation: 'Docs',
   openMenu: 'Open menu',
@@ -8,6 +9,8 @@ export const texts = {
   backToMainMenu: 'Back to main menu',
   language: 'Language',
   version: 'Docs version',
+  currentVersion: 'Current',
+  oldVersion: 'No longer maintained',
   otherLanguageNotExact: '(this page has no translation; opens its section)',
   /** Shown after a switch of language or version that could not stay on the page. */
   nearestTitle: 'Another page in its place',
@@ -37,20 +40,25 @@ export const texts = {
     edit: 'Edit this page',
     copyMarkdown: 'Copy as Markdown',
     viewMarkdown: 'View Markdown',
+    /** Of the menu beside the button that copies the page. */
+    pageActions: 'More page actions',
+    copyLink: 'Copy link',
+    copyTools: 'Copy MCP server address',
     copied: 'Copied',
     copySection: 'Copy section',
     copySectionHint: 'Copy this section as Markdown',
     /** Name of a picture that opens large. */
     enlarge: (alt: string) => `Open large: ${alt}`,
     closePicture: 'Close picture',
+    previousPicture: 'Previous picture',
+    nextPicture: 'Next picture',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     /** How a picture is zoomed with fingers, and with a mouse and keys. */
     zoomHint: 'Tap for the whole or a closer view, drag to move',
     zoomKeys: 'Click or + and − to zoom, drag or arrow keys to move, 0 for the whole, Esc to close',
-    /** What a button shows: all of a picture, or its words at a size that is read with ease. */
-    wholePicture: 'Whole view',
-    closerPicture: 'Closer view',
+    /** Where the keys to the sides lead to the picture before or after it, as nothing of this one is hidden there. */
+    zoomKeysLead: 'Click or + and − to zoom, ← → for other pictures, drag or ↑ ↓ to move, 0 for the whole, Esc to close',
     wrapLines: 'Wrap lines',
     /** In the place of a picture. */
     pictureFailed: (alt: string) => (alt ? `Picture not loaded: ${alt}` : 'Picture not loaded'),
@@ -97,7 +105,7 @@ export const texts = {
     verbatim: (query: string) => `Search for “${query}”`,
     badAnswer: 'The search service returned an unexpected response',
     failed: 'Search is unavailable at the moment',
-    fallbackNotice: 'These results match only titles.',
+    fallbackNotice: 'Search does not answer. Titles are shown instead.',
     cutTo: (query: string) => `The query was too long. Showing results for “${query}”`,
     keySelect: 'select',
     keyOpen: 'open',
@@ -113,6 +121,8 @@ export const texts = {
     tryAgain: 'Try again',
     loadFailedTitle: 'The page could not be loaded',
     loadFailedText: 'Check your connection and try again.',
+    serverFailedText: 'The server did not answer as it should. Try again in a moment.',
+    keptPages: 'You can read these offline:',
     menuFailed: 'The menu could not be loaded',
     close: 'Close',
     retry: 'Retry',
@@ -126,6 +136,7 @@ export const texts = {
   notFound: {
     title: 'Page Not Found',
     text: 'We could not find what you were looking for.',
+    typed: 'If you typed the address, check it for typos.',
     contact: 'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
     suggestions: 'Perhaps you were looking for:',
     noSuggestions: 'No page has an address like this one. Start from:',

@@ -11,6 +11,7 @@ import { Brand } from './Brand.tsx';
 import { LocaleLinks } from './LocaleMenu.tsx';
 import { MenuLinks, NavbarLink } from './NavbarLink.tsx';
 import { itemKey } from './navbar-links.ts';
+import { useMarkedPage } from './use-marked-page.ts';
 import { VersionLinks } from './VersionMenu.tsx';
 
 /** Width from which there is room for the navbar and the sidebar (spec §9: up to 996 px is mobile). */
@@ -89,8 +90,8 @@ function MainMenu() {
 }
 
 function DrawerEntry({ item }: { readonly item: NavbarItem }) {
-  const { site, texts, route } = useShell();
-  const { page } = useStore(route);
+  const { site, texts } = useShell();
+  const page = useMarkedPage();
   switch (item.type) {
     case 'link':
     case 'sidebar':

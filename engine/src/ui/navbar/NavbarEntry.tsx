@@ -1,17 +1,17 @@
 import type { NavbarItem } from '../../model/site.ts';
 import { useShell } from '../state/shell.ts';
-import { useStore } from '../state/use-store.ts';
 import { isActiveItem } from './active.ts';
 import { Menu } from './Menu.tsx';
 import { MenuLinks, NavbarLink } from './NavbarLink.tsx';
+import { useMarkedPage } from './use-marked-page.ts';
 
 /**
  * One entry of the navbar. Versions, languages and search are rendered elsewhere.
  * @throws Error for an item of another type, or a sidebar item without an address
  */
 export function NavbarEntry({ item }: { readonly item: NavbarItem }) {
-  const { site, route } = useShell();
-  const { page } = useStore(route);
+  const { site } = useShell();
+  const page = useMarkedPage();
   switch (item.type) {
     case 'link':
     case 'sidebar':

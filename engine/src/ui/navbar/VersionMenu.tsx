@@ -23,6 +23,7 @@ export function VersionLinks() {
   const targets = new Map(page.versions.map((alternate) => [alternate.name, alternate]));
   const links = site.versions.map((version) => {
     const target = targets.get(version.name);
+    const note = version.isLast ? texts.currentVersion : version.banner === 'unmaintained' ? texts.oldVersion : null;
     return (
       <li key={version.name}>
         <a
@@ -31,7 +32,8 @@ export function VersionLinks() {
           aria-current={version.name === page.version ? 'true' : undefined}
           data-keeps-place={target && !target.isNear ? '' : undefined}
         >
-          {version.label}
+          <span>{version.label}</span>
+          {note !== null && <span className="menu-note">{note}</span>}
         </a>
       </li>
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NavbarItem } from '../../model/site.ts';
 import { examplePage, exampleSite } from '../testing/example.ts';
-import { isActiveItem } from './active.ts';
+import { isActiveItem, pageAt } from './active.ts';
 
 const link = (label: string, href: string): NavbarItem => ({ type: 'link', label, href, external: false });
 const site = {
@@ -39,8 +39,25 @@ it('marks the sidebar that a page without one is about, or that it leads to', ()
   expect(site.navbar.map((item) => isActiveItem(item, page, site))).toEqual([false, true, false, false, false]);
 });
 
+it('marks a menu on what it leads to, and on what its pages lead on to', () => {
+  const items = [{ label: 'SDK', href: '/download/', external: false }];
+  const menu: NavbarItem = { type: 'menu', label: '下载', items, also: ['/offline/'] };
+  const isMarked = (path: string) => isActiveItem(menu, { ...examplePage, path, sidebar: null }, site);
+  expect(['/download/', '/offline/', '/other/'].map(isMarked)).toEqual([true, true, false]);
+});
+
 it('marks home pages on themselves only', () => {
   expect(marked('/', null)).toEqual(['首页']);
   expect(marked('/v2/', null)).toEqual(['2.x']);
   expect(marked('/v2/about/', null)).toEqual([]);
+});
+
+it('marks the section of a page that could not be loaded by its address', () => {
+  const labels = (path: string) =>
+    site.navbar
+      .filter((item) => isActiveItem(item, pageAt(path, examplePage, site), site))
+      .flatMap((item) => ('label' in item ? [item.label] : []));
+  expect(labels('/')).toEqual(['首页']);
+  expect(labels('/sdk/push/guide/')).toEqual(['SDK']);
+  expect(labels('/api/rest/push/')).toEqual(['REST']);
 });

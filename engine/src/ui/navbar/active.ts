@@ -16,7 +16,7 @@ export function isActiveItem(
     case 'sidebar':
       return item.href === page.path || item.sidebar === (page.sidebar?.name ?? page.section);
     case 'menu':
-      return item.items.some((link) => leadsTo(link, page));
+      return item.items.some((link) => leadsTo(link, page)) || item.also?.includes(page.path) === true;
     default:
       return false;
   }
@@ -32,6 +32,17 @@ export function activeLink(page: PageData, site: SiteData): ShellLink | undefine
   const item = site.navbar.find((one) => isActiveItem(one, page, site));
   if (item?.type === 'menu') return item.items.find((link) => leadsTo(link, page));
   return item?.type === 'link' || item?.type === 'sidebar' ? item : undefined;
+}
+
+/**
+ * What the navbar can know of a page that could not be loaded: its address, and the section that this is below.
+ * @param page the one before
+ */
+export function pageAt(path: string, page: PageData, { navbar }: Pick<SiteData, 'navbar'>): PageData {
+  const { section: _, ...rest } = page;
+  const sections = navbar.flatMap((item) => (item.type === 'sidebar' && (item.href === path || isAbove(item.href, path)) ? [item] : []));
+  const [nearest] = sections.sort((one, other) => other.href.length - one.href.length);
+  return { ...rest, kind: 'doc', path, sidebar: null, ...(nearest && { section: nearest.sidebar }) };
 }
 
 function isAbove(href: string, path: string): boolean {

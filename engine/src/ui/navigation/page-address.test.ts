@@ -4,7 +4,7 @@ import { pageDataAddress, toPageAddress } from './page-address.ts';
 
 const chinese: Locale = { name: 'zh-Hans', label: '简体中文', direction: 'ltr', htmlLang: 'zh-Hans', calendar: 'gregory', path: '' };
 const english: Locale = { ...chinese, name: 'en', label: 'English', htmlLang: 'en', path: 'en' };
-const search = { url: '/api/search', providerName: '', providerUrl: '', popular: [], headers: 'X-Doc-Search', fallbackUrl: '', tabs: {} };
+const search = { url: '/api/search', providerName: '', providerUrl: '', popular: {}, headers: 'X-Doc-Search', fallbackUrl: '', tabs: {} };
 const site = { baseUrl: '/', trailingSlash: true, locales: [chinese, english], locale: chinese, search };
 const origin = 'https://docs.example';
 const addressOf = (href: string, of = site) => toPageAddress(new URL(href, origin), of, origin);

@@ -1,5 +1,7 @@
 import { trustBuildHtml } from '../content/trusted-html.ts';
+import { loadStyle } from '../document/load-style.ts';
 import type { Readable } from '../state/store.ts';
+import styles from './progress-sheet.css?url';
 import type { Route } from './route.ts';
 
 /** Milliseconds of loading before the bar appears (spec §9). */
@@ -24,7 +26,7 @@ export function showProgress(route: Readable<Route>): void {
 }
 
 async function loadBar(): Promise<typeof import('nprogress')> {
-  const { default: bar } = await import('nprogress');
+  const [{ default: bar }] = await Promise.all([import('nprogress'), loadStyle(styles)]);
   // Spec §9. Its trickle rate, 0.02, is the library's default.
   bar.configure({
     minimum: 0.08,

@@ -9,3 +9,8 @@ export interface Route {
    */
   readonly status: 'ready' | 'loading' | 'failed' | 'retrying';
 }
+
+/** Whether the page at the address could not be loaded: `page` is the one before. */
+export function hasFailed({ status }: Route): boolean {
+  return status === 'failed' || status === 'retrying';
+}

@@ -4,7 +4,7 @@ import { createStore, type Readable } from '../state/store.ts';
 import type { FullLoads } from './full-loads.ts';
 import { type Journey, retryJourney } from './journey.ts';
 import type { PageLoader } from './page-loader.ts';
-import type { Route } from './route.ts';
+import { hasFailed, type Route } from './route.ts';
 
 /** Sent to the window by the dev server's script when a source file was saved. */
 export const REFRESH_EVENT = 'signpost:refresh';
@@ -88,9 +88,9 @@ export function createRouter<Content>({ page: served, loader, fullLoads, documen
     latest = journey;
     const { page, status } = route.get();
     const { pathname, searchParams } = journey.to;
-    const hasFailed = status === 'failed' || status === 'retrying';
+    const isFailed = hasFailed(route.get());
     if (samePage(pathname, page.path) && page.kind !== 'notFound') {
-      if (!hasFailed) {
+      if (!isFailed) {
         if (status === 'loading') setStatus('ready');
         return document.stay(journey);
       }
@@ -101,7 +101,7 @@ export function createRouter<Content>({ page: served, loader, fullLoads, documen
       return document.arrive(page, journey);
     }
     document.leave();
-    setStatus(hasFailed ? 'retrying' : 'loading');
+    setStatus(isFailed ? 'retrying' : 'loading');
     const isOver = (): boolean => journey !== latest || journey.signal.aborted;
     const payload = await loader.load(pathname).catch(() => null);
     if (isOver()) return;

@@ -17,6 +17,7 @@ export function NotFound({ site, texts }: { readonly site: SiteData; readonly te
       <div className="not-found-text">
         <h1>{texts.notFound.title}</h1>
         <p>{texts.notFound.text}</p>
+        <p className="not-found-contact">{texts.notFound.typed}</p>
         <p className="not-found-contact">{texts.notFound.contact}</p>
         <button type="button" className="not-found-search with-script" data-opens="search">
           <Icon of={Search} />

@@ -17,8 +17,10 @@ export function LazyPart({ load }: { readonly load: () => Promise<ComponentType>
     load().then(
       (Part) => isWanted && setState({ Part }),
       async () => {
-        if (state === 'retrying' && (await isReachable())) location.reload();
-        else if (isWanted) setState('failed');
+        const comes = state === 'retrying' && (await isReachable());
+        if (!isWanted) return;
+        if (comes) location.reload();
+        else setState('failed');
       },
     );
     return () => {

@@ -1,5 +1,5 @@
 import { mayPrefetch } from '../navigation/prefetch.ts';
-import { useShell } from '../state/shell.ts';
+import { type Shell, useShell } from '../state/shell.ts';
 import { useStore } from '../state/use-store.ts';
 import { LazyPart } from './LazyPart.tsx';
 import { withStyle } from './with-style.ts';
@@ -16,8 +16,14 @@ export function Overlays() {
   return null;
 }
 
-/** Prefetches an overlay's code when the pointer or the focus reaches a control that opens it. */
-export function warmUpOverlays(): void {
+/** Milliseconds until the overlays are fetched ahead: what the page shows comes first. */
+const AHEAD_AFTER = 3000;
+
+/**
+ * Prefetches an overlay's code when the pointer or the focus reaches a control that opens it, and all of them, with what the search answers from without
+ * its service, when the browser is idle: readers may lose the network.
+ */
+export function warmUpOverlays(shell: Shell): void {
   const warmUp = ({ target }: Event): void => {
     if (!mayPrefetch(navigator.connection)) return;
     const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
@@ -25,4 +31,13 @@ export function warmUpOverlays(): void {
     load?.().catch(() => undefined);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, warmUp, { passive: true });
+  const fetchAhead = (): void => {
+    if (!mayPrefetch(navigator.connection) || !navigator.onLine) return;
+    Promise.all([
+      loadDrawer(),
+      shell.site.navbar.some(({ type }) => type === 'search') && loadSearch(),
+      import('../search/prefetch-titles.ts').then(({ prefetchTitles }) => prefetchTitles(shell)),
+    ]).catch(() => undefined);
+  };
+  setTimeout(() => (self.requestIdleCallback ?? setTimeout)(fetchAhead), AHEAD_AFTER);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { coverPage, uncoverPage } from './cover-page.ts';
 import { openModal } from './open-modal.ts';
 
 /**
@@ -33,16 +34,14 @@ export function useDialog(onClose: () => void): RefObject<HTMLDialogElement | nu
     element.addEventListener('close', handleClose);
     element.addEventListener('click', handleClick);
     if (!element.open) openModal(element);
-    const { dataset } = document.documentElement;
-    dataset.overlay = '';
+    coverPage();
     return () => {
       element.removeEventListener('cancel', handleCancel);
       element.removeEventListener('close', handleClose);
       element.removeEventListener('click', handleClick);
       element.removeEventListener('pointerdown', handlePress);
       element.close();
-      // It may have been opened from another one.
-      if (!document.querySelector('dialog[open]')) delete dataset.overlay;
+      uncoverPage();
     };
   }, []);
 

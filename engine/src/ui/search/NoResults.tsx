@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { cutText } from '../../model/cut-text.ts';
 import { LONGEST_FEEDBACK } from '../../model/feedback.ts';
 import { loadFeedbackTexts } from '../i18n/feedback/feedback-texts.ts';
 import { localeHome } from '../navigation/alternates.ts';
@@ -39,17 +41,22 @@ export function NoResults({ query, section, onChoose, onWiden }: NoResultsProps)
 /** Opens the dialog for reports with what was searched for. */
 function Report({ query }: { readonly query: string }) {
   const shell = useShell();
+  const [hasFailed, setFailed] = useState(false);
   const open = async (): Promise<void> => {
     const { page } = shell.route.get();
     const [{ openReport }, texts] = await Promise.all([import('../feedback/open-report.tsx'), loadFeedbackTexts(page.locale)]);
-    const wanted = query.slice(0, LONGEST_FEEDBACK);
+    const wanted = cutText(query, LONGEST_FEEDBACK);
     // An address without a page takes no reports.
     const path = page.kind === 'notFound' ? localeHome(shell.site) : page.path;
     await openReport({ page: path, section: '', sample: null, wanted, name: texts.reportQuery(wanted) }, texts, shell);
   };
   return (
-    <button type="button" className="quiet-action" onClick={() => open().catch(() => shell.announcement.say(shell.texts.errors.network))}>
-      {shell.texts.search.reportMissing}
-    </button>
+    <>
+      <button type="button" className="quiet-action" onClick={() => open().catch(() => setFailed(true))}>
+        {shell.texts.search.reportMissing}
+      </button>
+      {/* Here: what the page says outside of a dialog is not heard while that is open. */}
+      {hasFailed && <p role="alert">{shell.texts.errors.network}</p>}
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { FileText } from 'lucide';
+import { CornerDownLeft, FileText } from 'lucide';
 import { Icon } from '../icons/Icon.tsx';
 import { useShell } from '../state/shell.ts';
-import type { HitGroup, VersionHits } from './group-hits.ts';
-import { HitRow, Marked } from './HitRow.tsx';
+import { type HitGroup, hitsOf, type VersionHits } from './group-hits.ts';
+import { HitRow, Marked, rowId } from './HitRow.tsx';
 
 interface ResultListProps {
   readonly results: readonly VersionHits[];
@@ -18,7 +18,7 @@ export function ResultList({ results, version, selected }: ResultListProps) {
   let index = 0;
   const place = (group: HitGroup) => {
     const first = index;
-    index += group.hits.length;
+    index += hitsOf(group).length;
     return first;
   };
   const labels = new Map(site.versions.map(({ name, label }) => [name, label]));
@@ -49,26 +49,57 @@ interface GroupProps {
 }
 
 function Group({ group, label, first, selected }: GroupProps) {
-  const [best] = group.hits;
-  const crumbs = best?.source.breadcrumbs ?? [];
+  const { title, page, hits } = group;
+  const firstRow = page === null ? first : first + 1;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
-    <div className="hits" role="group" aria-label={label === undefined ? group.title : `${group.title} (${label})`}>
-      {/* Leads to the page for those who point at it: the group has its name for others, and the keys go from hit to hit. */}
+    <div className="hits" role="group" aria-label={label === undefined ? title : `${title} (${label})`}>
+      <GroupTitle group={group} index={first} isSelected={page !== null && first === selected} />
+      {hits.map((hit, offset) => (
+        <HitRow key={hit.id} hit={hit} index={firstRow + offset} isSelected={firstRow + offset === selected} />
+      ))}
+    </div>
+  );
+}
+
+interface GroupTitleProps {
+  readonly group: HitGroup;
+  /** Index of the row that it is, if it is one. */
+  readonly index: number;
+  readonly isSelected: boolean;
+}
+
+/** The title of a group: a row where the page itself is a hit. Else it leads to the page for those who point at it: the group has its name for others. */
+function GroupTitle({ group, index, isSelected }: GroupTitleProps) {
+  const { title, page } = group;
+  const [best] = hitsOf(group);
+  const crumbs = best?.source.breadcrumbs ?? [];
+  const names = (
+    <>
+      <Icon of={FileText} size={16} />
+      <span className="hits-names">
+        <span>
+          <Marked text={title} ranges={best?.marks.title ?? []} />
+        </span>
+        {crumbs.length > 0 && <span className="hits-crumbs">{crumbs.join(' / ')}</span>}
+      </span>
+    </>
+  );
+  if (page === null) {
+    return (
       <p className="hits-title" aria-hidden="true">
         <a href={best?.source.url.replace(/#.*$/, '')} tabIndex={-1}>
-          <Icon of={FileText} size={16} />
-          <span className="hits-names">
-            <span>
-              <Marked text={group.title} ranges={best?.marks.title ?? []} />
-            </span>
-            {crumbs.length > 0 && <span className="hits-crumbs">{crumbs.join(' / ')}</span>}
-          </span>
+          {names}
         </a>
       </p>
-      {group.hits.map((hit, offset) => (
-        <HitRow key={hit.id} hit={hit} index={first + offset} isSelected={first + offset === selected} />
-      ))}
+    );
+  }
+  return (
+    <div className="hits-title" role="presentation">
+      <a id={rowId(index)} className="hit" role="option" aria-selected={isSelected} tabIndex={-1} href={page.source.url}>
+        {names}
+        {isSelected && <Icon of={CornerDownLeft} className="hit-enter" size={16} />}
+      </a>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { useShell } from '../state/shell.ts';
 import type { SearchAnswer } from './search-session.ts';
 
 interface SearchNotesProps {
-  readonly answer: SearchAnswer;
+  /** Null before there is one. */
+  readonly answer: SearchAnswer | null;
   /** Label of the version that is read if only others have hits. */
   readonly versionWithoutHits: string | undefined;
   /** Searches for what was typed. */
@@ -13,9 +14,10 @@ interface SearchNotesProps {
 export function SearchNotes({ answer, versionWithoutHits, onVerbatim }: SearchNotesProps) {
   const { texts } = useShell();
   return (
+    // It is there before its texts: screen readers speak what changes in a region, and not what comes with it.
     <div role="status">
-      {answer.cutTo !== null && <p className="search-note">{texts.search.cutTo(answer.cutTo)}</p>}
-      {answer.correctedTo !== null && (
+      {answer && answer.cutTo !== null && <p className="search-note">{texts.search.cutTo(answer.cutTo)}</p>}
+      {answer && answer.correctedTo !== null && (
         <p className="search-note">
           {texts.search.correctedTo(answer.correctedTo)}{' '}
           <button type="button" onClick={onVerbatim}>
@@ -23,7 +25,7 @@ export function SearchNotes({ answer, versionWithoutHits, onVerbatim }: SearchNo
           </button>
         </p>
       )}
-      {versionWithoutHits !== undefined && <p className="search-note">{texts.search.noResultsIn(versionWithoutHits)}</p>}
+      {answer && versionWithoutHits !== undefined && <p className="search-note">{texts.search.noResultsIn(versionWithoutHits)}</p>}
     </div>
   );
 }

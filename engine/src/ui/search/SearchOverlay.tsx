@@ -57,7 +57,8 @@ export function SearchOverlay() {
   const versionName = site.versions.find(({ name }) => name === page.version)?.label ?? page.version;
   const hasQuestion = state.query.trim() !== '';
   const rows = hasQuestion ? flattenGroups(results) : recents;
-  const isAnswered = answer?.query === state.query.trim() || state.failure !== null;
+  // Where nothing could be found for want of a service and of titles, nothing is on its way either.
+  const isAnswered = answer?.query === state.query.trim() || (state.failure !== null && answer === null && !state.isSearching);
   const { selected, select, isChosen, list, onKeyDown } = useSelection(
     rows.length,
     `${answer?.query} ${section} ${hasQuestion}`,
@@ -74,9 +75,15 @@ export function SearchOverlay() {
     if (hit) recentHits.set(addRecent(recents, hit));
     if ((hit || linkOf(event.target)) && !opensElsewhere(event)) close();
   };
+  // What was pressed is gone with what it has changed.
+  const focusField = () => dialog.current?.querySelector('input')?.focus();
   const choose = (query: string) => {
     session.ask(query);
-    dialog.current?.querySelector('input')?.focus();
+    focusField();
+  };
+  const retry = () => {
+    session.retry();
+    focusField();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
@@ -115,13 +122,14 @@ export function SearchOverlay() {
           state={state}
           rowCount={rows.length}
           notes={
-            hasQuestion &&
-            answer && (
-              <SearchNotes answer={answer} versionWithoutHits={isElsewhere ? versionName : undefined} onVerbatim={session.askVerbatim} />
-            )
+            <SearchNotes
+              answer={hasQuestion ? answer : null}
+              versionWithoutHits={isElsewhere ? versionName : undefined}
+              onVerbatim={session.askVerbatim}
+            />
           }
           none={<NoResults query={state.query} section={section} onChoose={choose} onWiden={() => session.narrow('all')} />}
-          onRetry={() => session.retry()}
+          onRetry={retry}
           list={list}
           isChosen={isChosen}
           onRowMove={handleRowMove}

@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode, RefObject } from 'react';
 import { RESULTS_ID } from '../../model/shell-ids.ts';
 import { useShell } from '../state/shell.ts';
+import { BrowseLinks } from './BrowseLinks.tsx';
 import type { SearchState } from './search-session.ts';
 
 interface SearchResultsProps {
@@ -32,6 +33,7 @@ export function SearchResults(props: SearchResultsProps) {
       {failure && <Failure message={failure} hasRows={rowCount > 0} onRetry={onRetry} />}
       {notes}
       {isEmptyAnswer && !failure && none}
+      {failure && !isSearching && rowCount === 0 && <WaysOn />}
       {isSearching && rowCount === 0 && <Skeleton />}
       <div className="search-list">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list */}
@@ -43,7 +45,7 @@ export function SearchResults(props: SearchResultsProps) {
           onMouseMove={onRowMove}
           onClick={onRowClick}
           data-chosen={isChosen || undefined}
-          data-stale={(isSearching && answer?.query !== query.trim()) || undefined}
+          data-stale={(answer !== null && answer.query !== query.trim()) || undefined}
         >
           {children}
         </div>
@@ -58,13 +60,21 @@ function Failure({ message, hasRows, onRetry }: { readonly message: string; read
   return (
     <div className="search-failure" role="alert">
       <p>
-        <strong>{texts.search.failed}</strong>
-        <span>{message}</span>
-        {hasRows && <span>{texts.search.fallbackNotice}</span>}
+        <strong>{hasRows ? texts.search.fallbackNotice : texts.search.failed}</strong>
+        <small>{navigator.onLine ? message : texts.errors.loadFailedText}</small>
       </p>
       <button type="button" onClick={onRetry}>
         {texts.errors.retry}
       </button>
+    </div>
+  );
+}
+
+/** Where no title matches either: whether pages have what was searched for is not known, but they can be read. */
+function WaysOn() {
+  return (
+    <div className="search-none">
+      <BrowseLinks />
     </div>
   );
 }

@@ -27,6 +27,11 @@ export function startEarlyField(overlay: Store<Overlay>, label: string): void {
 /** What has been typed so far. */
 export const earlyText = (): string => early?.input.value ?? '';
 
+/** What a control searches for, before anything that the reader types. */
+export function typeEarly(text: string): void {
+  if (early) early.input.value = text + early.input.value;
+}
+
 /** Takes the field away. The focus goes back to where the reader opened the search. */
 export function endEarlyField(): void {
   if (!early) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleHit } from '../testing/example-hit.ts';
-import { flattenGroups, groupHits } from './group-hits.ts';
+import { flattenGroups, groupHits, hitsOf } from './group-hits.ts';
 import { rankByChoice } from './rank-by-choice.ts';
 
 const hits = [
@@ -15,7 +15,12 @@ describe('search results', () => {
   it('are grouped by page title, the highest average score first, the best hit of each first', () => {
     const [own] = groupHits(hits, 'v3', 'all');
     expect(own?.groups.map(({ title }) => title)).toEqual(['排行榜', '登录', '商店指标']);
-    expect(own?.groups[0]?.hits.map(({ id }) => id)).toEqual(['three', 'one']);
+    expect(
+      own?.groups
+        .slice(0, 1)
+        .flatMap(hitsOf)
+        .map(({ id }) => id),
+    ).toEqual(['three', 'one']);
   });
 
   it('of other versions stand apart, whatever their score', () => {
@@ -45,11 +50,23 @@ describe('search results', () => {
         exampleHit({ id: 'guide', title: 'Unity', score: 6 }),
       ];
       const [own] = groupHits(equal, 'v3', 'all', 'v3', rankByChoice({ group: chosen }, names));
-      return own?.groups.map(({ hits: [first] }) => first?.id ?? '') ?? [];
+      return own?.groups.map((group) => hitsOf(group)[0]?.id ?? '') ?? [];
     };
     expect(order()).toEqual(['js', 'unity', 'java', 'guide']);
     expect(order('android', 'unity')).toEqual(['java', 'unity', 'js', 'guide']);
     expect(order('unity')).toEqual(['unity', 'js', 'java', 'guide']);
+  });
+
+  it('that have nothing to show but the title of their group are that title', () => {
+    const alone = { title: '推送', heading: '', content: '' };
+    const list = [
+      exampleHit({ ...alone, id: 'section', score: 3, heading: '推送证书' }),
+      exampleHit({ ...alone, id: 'page', score: 2 }),
+      exampleHit({ ...alone, id: 'same', score: 1, heading: '推送', content: '文字' }),
+    ];
+    const grouped = groupHits(list, 'v3', 'all');
+    expect(grouped[0]?.groups).toMatchObject([{ title: '推送', page: { id: 'page' }, hits: [{ id: 'section' }, { id: 'same' }] }]);
+    expect(flattenGroups(grouped).map(({ id }) => id)).toEqual(['page', 'section', 'same']);
   });
 
   it('can be narrowed to a section', () => {

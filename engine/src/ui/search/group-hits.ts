@@ -3,9 +3,12 @@ import type { SearchHit } from '../../model/search.ts';
 /** Name of the sidebar to search in, or all. */
 export type SectionChoice = 'all' | (string & {});
 
-/** The hits of one page title, best first. */
+/** The hits of one page title. */
 export interface HitGroup {
   readonly title: string;
+  /** The best hit that has nothing to show but this title, which stands for it; null if all have more. */
+  readonly page: SearchHit | null;
+  /** The others, best first. */
   readonly hits: readonly SearchHit[];
 }
 
@@ -49,20 +52,36 @@ function groupByTitle(hits: readonly SearchHit[], rankOf: (hit: SearchHit) => nu
     groups.set(hit.source.title, list);
   }
   return [...groups]
-    .map(([title, list]) => ({ title, hits: [...list].sort((one, other) => other.score - one.score) }))
+    .map(([title, list]) => createGroup(title, list))
     .sort((one, other) => averageScore(other) - averageScore(one) || leastRank(one, rankOf) - leastRank(other, rankOf));
 }
 
+function createGroup(title: string, list: readonly SearchHit[]): HitGroup {
+  const sorted = [...list].sort((one, other) => other.score - one.score);
+  const page = sorted.find(isTitleAlone) ?? null;
+  return { title, page, hits: sorted.filter((hit) => hit !== page) };
+}
+
+function isTitleAlone({ source: { title, heading, content } }: SearchHit): boolean {
+  return (heading === '' || heading === title) && content.trim() === '';
+}
+
+/** The hits of a group in the order in which they are shown. */
+export function hitsOf({ page, hits }: HitGroup): readonly SearchHit[] {
+  return page === null ? hits : [page, ...hits];
+}
+
 /** In hundredths: sections of a page have scores that differ by less. */
-function averageScore({ hits }: HitGroup): number {
+function averageScore(group: HitGroup): number {
+  const hits = hitsOf(group);
   return Math.round((100 * hits.reduce((sum, hit) => sum + hit.score, 0)) / hits.length);
 }
 
-function leastRank({ hits }: HitGroup, rankOf: (hit: SearchHit) => number): number {
-  return Math.min(...hits.map(rankOf));
+function leastRank(group: HitGroup, rankOf: (hit: SearchHit) => number): number {
+  return Math.min(...hitsOf(group).map(rankOf));
 }
 
 /** All hits in the order in which they are shown. */
 export function flattenGroups(results: readonly VersionHits[]): SearchHit[] {
-  return results.flatMap(({ groups }) => groups).flatMap(({ hits }) => hits);
+  return results.flatMap(({ groups }) => groups).flatMap(hitsOf);
 }

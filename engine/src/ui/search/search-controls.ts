@@ -1,6 +1,6 @@
 import { CONTENT } from '../../model/shell-ids.ts';
 import type { Shell } from '../state/shell.ts';
-import { startEarlyField } from './early-field.ts';
+import { startEarlyField, typeEarly } from './early-field.ts';
 import { isSearchKey } from './search-key.ts';
 
 /** Opens the search: by its keys, by controls inside of pages such as the search field of the home page, and for an address with `?q=`. */
@@ -15,7 +15,10 @@ export function startSearchControls({ overlay, preferences, texts }: Shell): voi
     overlay.set(isAsked ? null : 'search');
   });
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`${CONTENT} [data-opens=search]`)) overlay.set('search');
+    const opener = target instanceof Element ? target.closest<HTMLElement>(`${CONTENT} [data-opens=search]`) : null;
+    if (!opener) return;
+    overlay.set('search');
+    typeEarly(opener.dataset.query ?? '');
   });
   if (new URLSearchParams(location.search).has('q')) overlay.set('search');
 }

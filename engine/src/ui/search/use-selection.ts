@@ -28,6 +28,10 @@ export function useSelection(count: number, resetKey: unknown, awaited: string |
   const selected = selection.resetKey === resetKey ? Math.min(selection.index, Math.max(0, count - 1)) : 0;
   const select = (index: number) => setSelection({ resetKey, index });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another key, there are other rows: they are read from the first one
+  useLayoutEffect(() => {
+    for (let box = list.current?.parentElement; box && !box.matches('dialog'); box = box.parentElement) box.scrollTop = 0;
+  }, [resetKey]);
   useLayoutEffect(() => {
     list.current?.querySelectorAll('[role=option]')[selected]?.scrollIntoView({ block: 'nearest' });
   }, [selected]);

@@ -4,6 +4,7 @@ import type { Analytics } from '../analytics/analytics.ts';
 import type { Announcement } from '../announcer/announcement.ts';
 import type { Content } from '../content/content.ts';
 import type { Texts } from '../i18n/en.ts';
+import type { KeptPages } from '../navigation/page-loader.ts';
 import type { Route } from '../navigation/route.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { Readable, Store } from './store.ts';
@@ -29,6 +30,8 @@ export interface Shell {
   readonly navbarEnd: Content | null;
   /** Loads the page at the current address again after a failure. */
   readonly retry: () => void;
+  /** The pages that can be read without a network. */
+  readonly keptPages: () => Promise<KeptPages>;
 }
 
 /** Provides the shell to its components. */

@@ -6,15 +6,19 @@ const UI = join(import.meta.dirname, '..');
 /** The scale is no sheet of the page: the build writes its values into the others. */
 const SCALE = 'styles/scale.css';
 const SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && file !== SCALE);
-/** The sheets that pages, those that the build makes, the overlays, pictures, wrapped lines and moved tables load, and the one for prints and forced colours. */
+/** The sheets that pages, those that the build makes, the overlays, pictures, wrapped lines, moved and long tables, crowded tabs and what can be done with a page load, and the one for prints and forced colours. */
 const ENTRIES = [
   'styles/index.css',
   'styles/generated.css',
   'overlays/overlays.css',
+  'article/page-actions-sheet.css',
   'article/pictures-sheet.css',
   'article/wrapped-lines-sheet.css',
   'article/scrolled-table-sheet.css',
+  'article/long-table-sheet.css',
+  'article/crowded-tabs-sheet.css',
   'feedback/feedback-sheet.css',
+  'navigation/progress-sheet.css',
   'styles/late.css',
 ];
 const ORDER = '@layer tokens, base, article, shell, overlays, print;';

@@ -40,7 +40,7 @@ export const exampleSite: SiteData = {
     url: '/api/search',
     providerName: 'Test',
     providerUrl: 'https://search.example/',
-    popular: [],
+    popular: {},
     fallbackUrl: '/search.json',
     tabs: {},
     headers: 'X-Doc-Search',

@@ -1,13 +1,16 @@
 import type { Behaviour, BehaviourFiles } from '../../model/behaviour.ts';
 import { CONTENT } from '../../model/shell-ids.ts';
 import { loadStyle } from '../document/load-style.ts';
+import type { PageLoader } from '../navigation/page-loader.ts';
 import type { Shell } from '../state/shell.ts';
 
 /** Mounts a widget in an element of the article. Returns a function that unmounts it. */
-export type MountWidget = (place: HTMLElement, shell: Shell) => (() => void) | undefined;
+export type MountWidget = (place: HTMLElement, shell: Shell, loader: PageLoader) => (() => void) | undefined;
 
 /** The engine's widgets by their name in `data-widget`, each a chunk of its own. */
 const WIDGETS: Readonly<Record<string, () => Promise<{ mount: MountWidget }>>> = {
+  'changes-filter': () => import('./changes-filter/changes-filter.ts'),
+  'kept-pages': () => import('./kept-pages/kept-pages.ts'),
   suggestions: () => import('./suggestions/suggestions.tsx'),
 };
 
@@ -16,7 +19,7 @@ const WIDGETS: Readonly<Record<string, () => Promise<{ mount: MountWidget }>>> =
  * @returns call it after each navigation: unmounts the widgets of the last page and mounts those of the current one. If one cannot be
  * loaded, its content without script stays.
  */
-export function createWidgets(shell: Shell): () => void {
+export function createWidgets(shell: Shell, loader: PageLoader): () => void {
   let unmounts: (() => void)[] = [];
   return () => {
     for (const unmount of unmounts) unmount();
@@ -29,7 +32,7 @@ export function createWidgets(shell: Shell): () => void {
       loading
         ?.then(({ mount }) => {
           // The reader may have navigated while the code was loading.
-          const unmount = place.isConnected && unmounts === present && mount(place, shell);
+          const unmount = place.isConnected && unmounts === present && mount(place, shell, loader);
           if (unmount) present.push(unmount);
         })
         .catch(console.warn);

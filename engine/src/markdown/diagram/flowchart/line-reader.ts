@@ -133,9 +133,8 @@ function headOf(character: string | undefined): Head | undefined {
   return character === 'o' ? 'circle' : undefined;
 }
 
-/** The ranks that an arrow spans: one for the shortest of its kind, one more for each further dash. */
+/** The ranks that an arrow spans: as many as it has dots; without any, one for the shortest of its kind, one more for each further dash. */
 function lengthOf(arrow: string): number {
-  const dashes = arrow.replace(/[^-=.~]/g, '').length;
-  const shortest = arrow.includes('.') ? 3 : /[>xo]$/.test(arrow) ? 2 : 3;
-  return Math.max(1, dashes - shortest + 1);
+  const count = (sign: RegExp): number => arrow.match(sign)?.length ?? 0;
+  return count(/\./g) || Math.max(1, count(/[-=~]/g) - (/[>xo]$/.test(arrow) ? 1 : 2));
 }

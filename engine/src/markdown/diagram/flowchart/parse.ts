@@ -27,6 +27,8 @@ export function parseFlowchart(written: readonly string[]): Flowchart {
         if (!open.pop()) throw new DiagramError(number, 'This "end" closes no subgraph.');
       } else if (/^subgraph\b/.test(statement)) {
         const group = readGroup(statement, open.at(-1)?.id, groups.size);
+        if (open.some(({ id }) => id === group.id))
+          throw new DiagramError(number, `The subgraph "${group.id}" is inside itself.`, 'Give one of the two another name.');
         groups.set(group.id, group);
         open.push({ id: group.id, line: number });
       } else if (!DECORATION.test(statement) && !/^direction\s/.test(statement)) {
@@ -78,7 +80,12 @@ function readGroup(statement: string, parent: string | undefined, count: number)
   const [, id, quoted, plain] = /^subgraph\s+([^\s[]+)?\s*(?:\[\s*(?:"([^"]*)"|([^\]]*))\s*\])?\s*$/.exec(statement) ?? [];
   const rest = statement.slice('subgraph'.length).trim().replace(/^"|"$/g, '');
   const title = quoted ?? plain ?? rest;
-  return { id: id?.replace(/^"|"$/g, '') ?? (rest || `subgraph-${count}`), title, parent };
+  return { id: idOf(id?.replace(/^"|"$/g, '') ?? (rest || `subgraph-${count}`)), title, parent };
+}
+
+/** The layout keeps nodes in plain objects, which have names of their own, such as `constructor`: a space makes them others. */
+function idOf(written: string): string {
+  return written in {} ? `${written} ` : written;
 }
 
 /** `A[text] --> B & C -- label --> D` */
@@ -95,9 +102,10 @@ function readChain(reader: LineReader, group: string | undefined, nodes: Map<str
 function readNodes(reader: LineReader, group: string | undefined, nodes: Map<string, FlowNode>): string[] {
   const ids: string[] = [];
   do {
-    const { id, text, shape } = reader.readNode();
+    const { id: written, text, shape } = reader.readNode();
+    const id = idOf(written);
     const known = nodes.get(id);
-    if (!known) nodes.set(id, { id, text: text ?? id, shape: shape ?? 'rect', parent: group });
+    if (!known) nodes.set(id, { id, text: text ?? written, shape: shape ?? 'rect', parent: group });
     else {
       known.parent ??= group;
       if (text !== undefined && shape) Object.assign(known, { text, shape });

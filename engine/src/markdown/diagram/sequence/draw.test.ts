@@ -27,6 +27,38 @@ describe('sequenceDiagram', () => {
     expect(count(svg, 'dg-lifeline')).toBe(2);
   });
 
+  test('keywords in any case, participants that come later and go, and a participant that is called like a frame', () => {
+    const svg = drawDiagram(`%%{
+  init: { "theme": "base" }
+}%%
+sequenceDiagram
+  Participant A
+  Autonumber
+  Create Participant C as Later
+  A->>C: begin
+  Par_over one
+    Activate C
+    Alt->>A: name
+    Deactivate C
+  And two
+    C->>A: done
+  End
+  Destroy C`);
+    expect(texts(svg, 'dg-text')).toEqual(['A', 'Later', 'Alt']);
+    expect(texts(svg, 'dg-label')).toEqual(['1. begin', '2. name', '3. done']);
+    expect([texts(svg, 'dg-group-kind'), texts(svg, 'dg-group-title')]).toEqual([['par'], ['[two]', '[one]']]);
+    expect(count(svg, 'dg-activation')).toBe(1);
+  });
+
+  test('lines keep their numbers below settings of several lines', () => {
+    expect(() => drawDiagram('%%{\n init: {}\n}%%\nflowchart LR\n  A --> B\n  %')).toThrow(expect.objectContaining({ line: 5 }));
+  });
+
+  test('numbers begin where the author says, in the given distance, and end', () => {
+    const svg = drawDiagram('sequenceDiagram\nautonumber 10 5\nA->>B: x\nA->>B: y\nautonumber off\nA->>B: z\nautonumber\nA->>B: v');
+    expect(texts(svg, 'dg-label')).toEqual(['10. x', '15. y', 'z', '25. v']);
+  });
+
   test('the kinds of frames are in the language of the page', () => {
     const svg = drawDiagram('sequenceDiagram\nalt 有\nA->>B: x\nelse 没有\nloop 每秒\nA->>B: y\nend\nend', { alt: '若' });
     expect(texts(svg, 'dg-group-kind')).toEqual(['loop', '若']);

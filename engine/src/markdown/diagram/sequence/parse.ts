@@ -2,11 +2,15 @@ import { DiagramError } from '../diagram-error.ts';
 import type { Head } from '../svg.ts';
 import type { Participant, Sequence, SequenceStep } from './model.ts';
 
-const PARTICIPANT = /^(?:participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/;
+// Mermaid reads keywords in any case.
+const PARTICIPANT = /^(?:create\s+)?(?:participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/i;
+/** Where the line of a participant ends, which is drawn to the end. */
+const END_OF_PARTICIPANT = /^destroy\s/i;
 const NOTE = /^note\s+(left of|right of|over)\s+([^:]+?)\s*:\s*(.*)$/i;
-const FRAME = /^(loop|alt|opt|par|critical|break|rect)\b\s*(.*)$/;
-const DIVIDER = /^(else|and|option)\b\s*(.*)$/;
-const ACTIVATION = /^(activate|deactivate)\s+(.+)$/;
+const FRAME = /^(loop|alt|opt|par|critical|break|rect)(?:_over)?(?:\s+(.*))?$/i;
+const DIVIDER = /^(else|and|option)(?:\s+(.*))?$/i;
+const AUTONUMBER = /^autonumber((?:\s+\d+){0,2}|\s+off)$/i;
+const ACTIVATION = /^(de)?activate\s+(.+)$/i;
 const MESSAGE = /^(.+?)\s*(<<-->>|<<->>|-->>|->>|--x|-x|--\)|-\)|-->|->)\s*([+-])?\s*([^:]+?)\s*:\s*(.*)$/;
 
 /** The keyword that divides a frame of each kind. */
@@ -21,7 +25,7 @@ export function parseSequence(lines: readonly string[]): Sequence {
   const participants = new Map<string, Participant>();
   const steps: SequenceStep[] = [];
   const open: { readonly kind: string; readonly line: number }[] = [];
-  let number: number | undefined;
+  let [isNumbered, number, distance] = [false, 1, 1];
 
   const join = (id: string): string => {
     if (!participants.has(id)) participants.set(id, { id, text: id });
@@ -29,36 +33,43 @@ export function parseSequence(lines: readonly string[]): Sequence {
   };
   for (const [index, raw] of lines.entries()) {
     const line = raw.trim().replace(/;$/, '');
-    if (index === 0 || line === '') continue;
+    if (index === 0 || line === '' || END_OF_PARTICIPANT.test(line)) continue;
     const [, id = '', alias] = PARTICIPANT.exec(line) ?? [];
     const [, side = '', over = '', noteText = ''] = NOTE.exec(line) ?? [];
     const [, frame, frameText = ''] = FRAME.exec(line) ?? [];
     const [, divider, dividerText = ''] = DIVIDER.exec(line) ?? [];
-    const [, activation, worker = ''] = ACTIVATION.exec(line) ?? [];
+    const [, numbers] = AUTONUMBER.exec(line) ?? [];
+    const [, ends, worker] = ACTIVATION.exec(line) ?? [];
     if (id) participants.set(id, { id, text: alias ?? participants.get(id)?.text ?? id });
-    else if (/^autonumber\b/.test(line)) number = 1;
-    else if (over) {
+    else if (numbers !== undefined) {
+      const [first, further] = numbers.trim().split(/\s+/);
+      isNumbered = first?.toLowerCase() !== 'off';
+      number = Number(first) || number;
+      distance = Number(further) || distance;
+    } else if (over) {
       const kind = side.toLowerCase().startsWith('left') ? 'left' : side.toLowerCase().startsWith('right') ? 'right' : 'over';
       steps.push({ type: 'note', side: kind, participants: over.split(',').map((part) => join(part.trim())), text: noteText });
     } else if (frame) {
-      open.push({ kind: frame, line: index });
-      steps.push({ type: 'frame', kind: frame, text: frame === 'rect' ? '' : frameText });
+      const kind = frame.toLowerCase();
+      open.push({ kind, line: index });
+      steps.push({ type: 'frame', kind, text: kind === 'rect' ? '' : frameText });
     } else if (divider) {
       const wanted = DIVIDERS[open.at(-1)?.kind ?? ''];
-      if (wanted !== divider)
+      if (wanted !== divider.toLowerCase())
         throw new DiagramError(
           index,
           `This "${divider}" does not belong to what is open here.`,
           'else is for alt, and is for par, option is for critical.',
         );
       steps.push({ type: 'divider', text: dividerText });
-    } else if (line === 'end') {
+    } else if (/^end$/i.test(line)) {
       if (!open.pop()) throw new DiagramError(index, 'This "end" closes nothing.');
       steps.push({ type: 'frameEnd' });
-    } else if (activation === 'activate' || activation === 'deactivate') steps.push({ type: activation, participant: join(worker) });
+    } else if (worker !== undefined) steps.push({ type: ends ? 'deactivate' : 'activate', participant: join(worker) });
     else {
-      steps.push(...readMessage(line, index, join, number));
-      if (number !== undefined) number++;
+      steps.push(...readMessage(line, index, join, isNumbered ? number : undefined));
+      // Messages without numbers count, too.
+      number += distance;
     }
   }
   const unclosed = open.at(-1);

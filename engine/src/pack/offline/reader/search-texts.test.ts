@@ -39,3 +39,10 @@ it('wants every word, and gives nothing for none', () => {
   expect(searchTexts(index, '设备 取消')).toEqual([]);
   expect(searchTexts(index, ' … ')).toEqual([]);
 });
+
+it('cuts an excerpt between characters', () => {
+  const text = `${'🎮'.repeat(20)}，登录${'🎮'.repeat(80)}`;
+  const [hit] = searchTexts({ pages: [{ title: '表情', file: 'emoji/index.html', sections: [['', '', text]] }] }, '登录');
+  expect(hit?.excerpt.isWellFormed()).toBe(true);
+  expect(hit?.marks.map(([start, end]) => hit.excerpt.slice(start, end))).toEqual(['登录']);
+});

@@ -1,3 +1,4 @@
+import { cutText } from '../../../model/cut-text.ts';
 import type { OfflineIndex } from '../../../model/offline.ts';
 import type { MarkRange } from '../../../model/search.ts';
 import { fold, markWords, searchFallback, splitWords } from '../../../search/fallback.ts';
@@ -65,6 +66,7 @@ function excerptOf(text: string, words: readonly string[]): Pick<OfflineHit, 'ex
   const places = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0);
   const start = Math.max(0, Math.min(...places, text.length) - BEFORE);
   const from = places.length === 0 ? 0 : start;
-  const excerpt = text.slice(from, from + BEFORE + AFTER);
+  // Of a character that is cut in two, neither half is shown.
+  const excerpt = cutText(text.slice(from), BEFORE + AFTER).replace(/^[\uDC00-\uDFFF]/, '');
   return { excerpt, marks: markWords(excerpt, words) };
 }

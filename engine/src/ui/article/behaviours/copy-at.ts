@@ -1,3 +1,4 @@
+import { fetchOk } from '../../http/fetch-ok.ts';
 import type { Shell } from '../../state/shell.ts';
 import { copyText } from './copy-text.ts';
 import { showDone } from './show-done.ts';
@@ -13,4 +14,10 @@ export async function copyAt(control: HTMLElement, text: string | Promise<string
     announcement.say(texts.article.copyFailed);
     return false;
   }
+}
+
+/** Copies the Markdown at an address as `copyAt` does a text; it opens where it cannot be copied. */
+export async function copyMarkdownAt(control: HTMLElement, url: string, shell: Shell): Promise<void> {
+  const markdown = fetchOk(url).then((response) => response.text());
+  if (!(await copyAt(control, markdown, shell))) location.assign(url);
 }

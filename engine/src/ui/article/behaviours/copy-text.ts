@@ -8,9 +8,13 @@ export async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text === 'string') return navigator.clipboard.writeText(text).catch(() => copyBySelection(text));
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
-  return navigator.clipboard
-    .write([new ClipboardItem({ 'text/plain': blob })])
-    .catch(async () => navigator.clipboard.writeText(await text));
+  blob.catch(() => undefined);
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  } catch {
+    // Chrome takes no promise in an item before 97, and throws at once.
+    await navigator.clipboard.writeText(await text);
+  }
 }
 
 function copyBySelection(text: string): void {

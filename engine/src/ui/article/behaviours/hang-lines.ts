@@ -1,3 +1,5 @@
+import { cutAt, humps, listParts, openings, type Places } from './break-places.ts';
+
 /** Columns of a tab, as the style sheet has them. */
 const TAB = 4;
 /** Columns by which a line hangs at most: on phones, deeper ones would leave no room. */
@@ -6,12 +8,6 @@ const MOST = 12;
 const HANG = 4;
 /** A date, a header, the name of a host: browsers break them after each hyphen. */
 const HYPHENATED = /["'`]?(?:\w+:\/\/)?-*\w[\w.:]*(?:-[\w.:]+)+["'`]?/g;
-/** Where browsers do not break, and readers would: before the parts of an address, and after what opens a list of parameters. */
-const OPENING = /(?<=[\w}])(?=\/[\w{$]|[?&]\w+=)|(?<=[(<])(?![\s)=</>])/g;
-/** Where the words of a name begin, names that follow another, and characters that an address writes as `%3A`, which stay whole. */
-const HUMP = /(?<=[a-z\d])(?<!%\d)(?=[A-Z])|(?<=[_.):])(?=[A-Za-z\d])|(?=%[\dA-F]{2})/g;
-/** Where the parts of a list or a call begin. */
-const PART = /(?<=[|,.(])(?=[^\s|/,.()])/g;
 
 /**
  * Prepares a block whose lines wrap: what continues a line stands within it, paths and parameters break where they begin, and words with
@@ -29,7 +25,7 @@ export function hangLines(code: HTMLElement): void {
     if (firstPiece(line.textContent).length > columns - indent) breakFirstWord(line, columns - indent);
     keepWords(line, columns - indent - HANG);
     keepContinuation(line, columns - indent - HANG);
-    breakNames(line, columns - indent - HANG, HUMP, 0);
+    breakNames(line, columns - indent - HANG, humps, 0);
   }
 }
 
@@ -53,7 +49,8 @@ export function indentOf(text: string): number {
 /** What a line begins with, as far as the first place where it may break. */
 function firstPiece(text: string): string {
   const [word = ''] = text.trimStart().split(/\s/, 1);
-  return word.split(OPENING)[0]?.split(HUMP)[0] ?? '';
+  const [opening = ''] = cutAt(word, openings);
+  return cutAt(opening, humps)[0] ?? '';
 }
 
 /** A word that no row has room for, in characters, begins in the first one, which would be white space alone. */
@@ -72,9 +69,9 @@ export function breakFirstWord(line: HTMLElement, room: number): void {
 /** Lets words that are longer than `room`, in characters, break where their parts begin: what begins a line with none in reach, anywhere. */
 export function breakLongWords(line: HTMLElement, room: number): void {
   const [first = ''] = line.textContent.trimStart().split(/\s/, 1);
-  const [part = ''] = first.split(PART, 1);
+  const [part = ''] = cutAt(first, listParts);
   if (part.length > room) breakFirstWord(line, room);
-  breakNames(line, room, PART);
+  breakNames(line, room, listParts);
 }
 
 function surround(text: Text, start: number, length: number, className: string): void {
@@ -100,7 +97,7 @@ export function keepWords(line: Element, room: number): void {
 function keepContinuation(line: HTMLElement, room: number): void {
   const { textContent: text } = line;
   const [, before = ''] = /(\S+) \\$/.exec(text) ?? [];
-  const last = before.split(OPENING).pop() ?? '';
+  const last = cutAt(before, openings).pop() ?? '';
   if (last === '' || last.length + 2 > room) return;
   let space = text.length - 2;
   for (const node of textsOf(line)) {
@@ -112,14 +109,14 @@ function keepContinuation(line: HTMLElement, room: number): void {
   }
 }
 
-/** Words of more than `short` characters break between the parts of addresses and lists, and these, where a row has no room for them, at `place`. */
-function breakNames(line: HTMLElement, room: number, place: RegExp, short = room): void {
+/** Words of more than `short` characters break between the parts of addresses and lists, and these, where a row has no room for them, at further places. */
+function breakNames(line: HTMLElement, room: number, further: Places, short = room): void {
   const places: number[] = [];
   for (const { index, 0: word } of line.textContent.matchAll(/\S+/g)) {
     if (word.length <= short) continue;
     let start = index;
-    for (const part of word.split(OPENING)) {
-      const within = part.length > room ? [...part.matchAll(place)].map((match) => match.index) : [];
+    for (const part of cutAt(word, openings)) {
+      const within = part.length > room ? further(part) : [];
       places.push(...(start > index ? [start] : []), ...within.map((at) => start + at));
       start += part.length;
     }

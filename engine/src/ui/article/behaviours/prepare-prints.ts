@@ -17,6 +17,7 @@ const INDENT = '--paper-indent';
 export function preparePrints(): void {
   addEventListener('beforeprint', () => {
     nameSheets();
+    openFolds();
     for (const line of document.querySelectorAll<HTMLElement>(`${CONTENT} .line`)) hangOnPaper(line);
     for (const link of document.querySelectorAll<HTMLElement>(`${CONTENT} a[href]`)) partFromAddress(link);
   });
@@ -26,6 +27,15 @@ export function preparePrints(): void {
 function nameSheets(): void {
   const { dataset, style }: { dataset: Partial<Record<RootAttribute, string>>; style: CSSStyleDeclaration } = document.documentElement;
   style.setProperty('--sheet-name', JSON.stringify(dataset.sheet ?? ''));
+}
+
+/** Opens what is folded until it is printed, for browsers whose style sheets cannot show it. */
+function openFolds(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>(`${CONTENT} details:not([open])`)) {
+    fold.open = true;
+    addEventListener('afterprint', () => (fold.open = false), { once: true });
+  }
 }
 
 /** The address that is printed after a link stands apart from the word that follows. */

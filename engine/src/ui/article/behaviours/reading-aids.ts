@@ -1,15 +1,17 @@
 import { CONTENT } from '../../../model/shell-ids.ts';
 import { loadStyle } from '../../document/load-style.ts';
+import { isReachedByKeys } from '../../keyboard/is-reached-by-keys.ts';
 import type { PageLoader } from '../../navigation/page-loader.ts';
 import { mayPrefetch } from '../../navigation/prefetch.ts';
 import { withStyle } from '../../overlays/with-style.ts';
 import type { Shell } from '../../state/shell.ts';
 import { nameDiagram } from '../enlarge/name-picture.ts';
 import { replaceFailed } from '../failed-picture.ts';
+import actionStyles from '../page-actions-sheet.css?url';
 import pictureStyles from '../pictures-sheet.css?url';
 import { preparePrints } from './prepare-prints.ts';
 
-/** Starts what readers do not miss in the first moment: copies of sections, previews of links, pictures that open large, what stands for those that fail, and what prints need. */
+/** Starts what readers do not miss in the first moment: copies of the page and of sections, previews of links, pictures that open large, what stands for those that fail, and what prints need. */
 export function startReadingAids(shell: Shell, loader: PageLoader): void {
   offerSectionCopies(shell);
   offerPreviews(shell, loader);
@@ -17,6 +19,7 @@ export function startReadingAids(shell: Shell, loader: PageLoader): void {
   preparePrints();
   document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && tellFailure(target, shell), true);
   const prepare = (): void => {
+    offerPageActions(shell);
     if (document.querySelector(`${CONTENT} .comparison-bar`)) {
       import('../comparison/comparison-bar.ts').then(({ startComparisonBar }) => startComparisonBar(shell), console.warn);
     }
@@ -31,6 +34,11 @@ export function startReadingAids(shell: Shell, loader: PageLoader): void {
   prepare();
   // The route is set before the page is shown.
   shell.route.subscribe(() => requestAnimationFrame(prepare));
+}
+
+/** Offers at the top of the page what can be done with it, once that can be set. */
+function offerPageActions(shell: Shell): void {
+  Promise.all([import('./page-actions.ts'), loadStyle(actionStyles)]).then(([{ offerPage }]) => offerPage(shell), console.warn);
 }
 
 /** Offers to copy a section while the pointer is on its heading or the focus on the heading's link. */
@@ -110,8 +118,8 @@ function offerLarge(picture: HTMLElement, { texts }: Shell): void {
   const name = picture.getAttribute('alt') ?? drawings.map(nameDiagram)[0];
   if (!name || picture.closest('a, button')) return;
   picture.tabIndex = 0;
-  // The words in a diagram would have to be in the name of a button (WCAG 2.5.3).
-  picture.setAttribute('role', picture.matches('img') ? 'button' : 'group');
+  // The words in a diagram would have to be in the name of a button (WCAG 2.5.3): it stays a figure.
+  if (picture.matches('img')) picture.setAttribute('role', 'button');
   picture.setAttribute('aria-label', texts.article.enlarge(name));
 }
 
@@ -146,8 +154,8 @@ function watchDwelling(selector: string, call: (element: Element) => void): void
   };
   document.addEventListener('pointerover', ({ target, pointerType }) => come(pointerType === 'mouse' ? target : null), { passive: true });
   document.addEventListener('pointerdown', () => clearTimeout(timer), { passive: true });
-  document.addEventListener('focusin', ({ target }) => come(target instanceof Element && target.matches(':focus-visible') ? target : null));
+  document.addEventListener('focusin', ({ target }) => come(target instanceof Element && isReachedByKeys(target) ? target : null));
   document.addEventListener('focusout', () => come(null));
   // The keyboard may have come before this was there.
-  if (document.activeElement?.matches(':focus-visible')) come(document.activeElement);
+  if (document.activeElement && isReachedByKeys(document.activeElement)) come(document.activeElement);
 }

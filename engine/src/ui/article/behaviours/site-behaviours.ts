@@ -6,8 +6,8 @@ import { loadStyle } from '../../document/load-style.ts';
 const PLACES = [CONTENT, FOOTER, NAVBAR_END].map((part) => `${part} [data-behaviour]`).join();
 
 /**
- * Starts behaviours of the site, each a chunk of its own, when the pointer or the focus first comes to what `data-on` selects:
- * `<p data-behaviour="signatures" data-on=".code">`.
+ * Starts behaviours of the site, each a chunk of its own, when the pointer or the focus first comes to what `data-on` selects, or, where that
+ * is empty or missing, to the element itself: `<p data-behaviour="signatures" data-on=".code">`.
  */
 export function offerSiteBehaviours(): void {
   const started = new WeakSet<Element>();
@@ -15,8 +15,9 @@ export function offerSiteBehaviours(): void {
     if (!(target instanceof Element)) return;
     for (const place of document.querySelectorAll<HTMLElement>(PLACES)) {
       const { behaviour = '', on = '' } = place.dataset;
-      const load = behaviours[behaviour];
-      if (!load || started.has(place) || !target.closest(on)) continue;
+      // Browsers of 2021 have no `Object.hasOwn`.
+      const [, load] = Object.entries(behaviours).find(([name]) => name === behaviour) ?? [];
+      if (!load || started.has(place) || !(on === '' ? place.contains(target) : target.closest(on))) continue;
       started.add(place);
       load()
         .then(({ start }) => start({ place, target, loadStyle }))

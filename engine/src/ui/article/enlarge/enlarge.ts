@@ -1,12 +1,16 @@
+import { ChevronLeft, ChevronRight, type IconNode, Minus, Plus, X } from 'lucide';
+import { createIcon } from '../../icons/create-icon.ts';
+import { coverPage, uncoverPage } from '../../overlays/cover-page.ts';
 import { openModal } from '../../overlays/open-modal.ts';
 import type { Shell } from '../../state/shell.ts';
 import { createButton } from '../create-button.ts';
 import { isDoubleClick } from './double-click.ts';
-import { followFingers, STEP } from './follow-fingers.ts';
+import { followFingers } from './follow-fingers.ts';
 import { keepHeads } from './keep-heads.ts';
 import { captionOf, describe, sectionOf } from './name-picture.ts';
+import { type Direction, neighboursOf } from './neighbours.ts';
 import { type Shown, showZoomed } from './show-zoomed.ts';
-import type { Picture } from './zoom.ts';
+import { type Picture, STEP } from './zoom.ts';
 
 /** How large the words of a picture are at the size that it is made for, in pixels: those of diagrams, and about those of screenshots. */
 const WORDS = 14;
@@ -17,9 +21,17 @@ const WORDS = 14;
  * @param picture an `<img>`, or the `<svg>` of a diagram
  * @param asked what the reader has done to it
  */
-export function enlarge(picture: Element, asked: Event, { texts }: Shell): void {
+export function enlarge(picture: Element, asked: Event, shell: Shell): void {
   // While this code was on its way, the reader may have clicked again, or left the page.
   if (!picture.isConnected || document.querySelector('dialog.enlarged')) return;
+  open(picture, asked, shell);
+}
+
+/**
+ * @param came from which side the reader has come, from the picture before or after it
+ */
+function open(picture: Element, asked: Event, shell: Shell, came?: Direction): void {
+  const { texts } = shell;
   const { article } = texts;
   const opener = picture.closest<HTMLElement>('a') ?? picture.closest<HTMLElement>('[tabindex]');
   const dialog = document.createElement('dialog');
@@ -31,25 +43,51 @@ export function enlarge(picture: Element, asked: Event, { texts }: Shell): void 
   room.tabIndex = -1;
 
   const scale = create('output', 'enlarged-scale');
-  const close = createButton(
-    { className: 'enlarged-close', textContent: '×', ariaLabel: article.closePicture, title: `${article.closePicture} (Esc)` },
-    () => dialog.close(),
-  );
+  const close = createIconButton(X, article.closePicture, 'Esc', () => dialog.close());
+  close.className = 'enlarged-close';
   close.autofocus = true;
-  const smaller = createButton({ textContent: '−', ariaLabel: article.zoomOut, title: `${article.zoomOut} (-)` }, () =>
-    zoomed.zoom(1 / STEP),
-  );
-  const larger = createButton({ textContent: '+', ariaLabel: article.zoomIn, title: `${article.zoomIn} (+)` }, () => zoomed.zoom(STEP));
-  const other = createButton({}, () => zoomed.toggle());
-  const tools = create('div', 'enlarged-tools', smaller, scale, larger, other);
-  const words = create('div', 'enlarged-words', ...copyOfCaption(picture), create('p', 'enlarged-hint', hintOf(texts)));
+  const smaller = createIconButton(Minus, article.zoomOut, '-', () => zoomed.zoom(1 / STEP));
+  const larger = createIconButton(Plus, article.zoomIn, '+', () => zoomed.zoom(STEP));
+  const neighbours = neighboursOf(picture);
+  const lead = (to: Direction): void => {
+    const next = neighbours[to];
+    if (!next) return;
+    // No event tells that a dialog that is taken away is closed. The other one takes its place at once.
+    dialog.remove();
+    uncoverPage();
+    open(next, new Event('lead'), shell, to);
+  };
+  const before = createIconButton(ChevronLeft, article.previousPicture, '←', () => lead('previous'));
+  const after = createIconButton(ChevronRight, article.nextPicture, '→', () => lead('next'));
+  before.setAttribute('aria-disabled', String(!neighbours.previous));
+  after.setAttribute('aria-disabled', String(!neighbours.next));
+  const isAlone = neighbours.count < 2;
+  const place = create('span', 'enlarged-place', `${neighbours.place} / ${neighbours.count}`);
+  place.id = '~picture-place';
+  const leads = create('div', 'enlarged-leads', before, place, after);
+  // Their sides are those of the keys, in both directions of writing.
+  leads.dir = 'ltr';
+  // It is heard once, after the name of the picture.
+  if (!isAlone) dialog.setAttribute('aria-describedby', place.id);
+  const tools = create('div', 'enlarged-tools', ...(isAlone ? [] : [leads]), create('div', 'enlarged-zoom', smaller, scale, larger));
+  const hint = create('p', 'enlarged-hint');
+  const words = create('div', 'enlarged-words', ...copyOfCaption(picture), hint);
   dialog.append(create('p', 'enlarged-title', sectionOf(picture)), tools, close, room, words);
 
-  const uncover = coverGutter();
+  coverPage();
   dialog.addEventListener('close', () => {
     dialog.remove();
-    uncover();
-    opener?.focus({ preventScroll: true });
+    uncoverPage();
+    opener?.focus({ preventScroll: came === undefined });
+  });
+  const isHiddenAside = (): boolean => /left|right/.test(room.dataset.hidden ?? '');
+  // Where there is nothing of the picture at its sides, the keys that would move it there lead to the others.
+  dialog.addEventListener('keydown', (event) => {
+    const to = event.key === 'ArrowLeft' ? 'previous' : event.key === 'ArrowRight' ? 'next' : undefined;
+    if (!to || event.ctrlKey || event.metaKey || event.altKey || isHiddenAside()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    lead(to);
   });
   // The second click of a double click on the picture would close it, or zoom it.
   const first = asked instanceof MouseEvent ? asked : undefined;
@@ -61,6 +99,8 @@ export function enlarge(picture: Element, asked: Event, { texts }: Shell): void 
   dialog.addEventListener('click', swallow, { capture: true });
   document.body.append(dialog);
   openModal(dialog);
+  // Who leads on goes on with the same button, as long as there is another picture.
+  if (came) (neighbours[came] ? { previous: before, next: after }[came] : close).focus();
   // Who has opened it with the mouse or a finger wants no ring around the button that closes it.
   if (first && first.detail > 0) room.focus({ preventScroll: true });
   const percent = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' });
@@ -71,10 +111,9 @@ export function enlarge(picture: Element, asked: Event, { texts }: Shell): void 
     room.toggleAttribute('data-whole', shown.isWhole);
     // The heads of a sequence have a line of their own, below which the messages go on.
     room.dataset.hidden = shown.hidden.filter((side) => side !== 'top' || !copy.querySelector('[data-kept]')).join(' ');
+    hint.textContent = hintOf(texts, !isAlone && !isHiddenAside());
     // A button that is disabled would lose the focus.
     smaller.setAttribute('aria-disabled', String(shown.isWhole));
-    other.textContent = shown.isWhole ? article.closerPicture : article.wholePicture;
-    other.title = shown.isWhole ? '' : `${article.wholePicture} (0)`;
     larger.setAttribute('aria-disabled', String(shown.isLargest));
   };
   const zoomed = showZoomed(room, copy, onPage(picture), tell);
@@ -83,22 +122,7 @@ export function enlarge(picture: Element, asked: Event, { texts }: Shell): void 
   words.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && dialog.close());
 }
 
-/**
- * Covers the gutter of the page's scrollbar, too, which would be a strip of another tone beside the picture. The page keeps its width: with
- * another one, its lines would break elsewhere.
- * @returns undoes it
- */
-function coverGutter(): () => void {
-  const { documentElement: root, body } = document;
-  body.style.paddingInlineEnd = `${innerWidth - root.clientWidth}px`;
-  root.dataset.overlay = 'whole';
-  return () => {
-    body.style.paddingInlineEnd = '';
-    delete root.dataset.overlay;
-  };
-}
-
-function create<Name extends 'div' | 'p' | 'output'>(
+function create<Name extends 'div' | 'p' | 'output' | 'span'>(
   name: Name,
   className: string,
   ...children: (Node | string)[]
@@ -109,9 +133,20 @@ function create<Name extends 'div' | 'p' | 'output'>(
   return element;
 }
 
-/** The line that says how to see more of a picture. */
-function hintOf({ article }: Shell['texts']): string {
-  return matchMedia('(pointer: coarse)').matches ? article.zoomHint : article.zoomKeys;
+/** A button with an icon of the shell, and the key that does the same. */
+function createIconButton(icon: IconNode, name: string, key: string, press: () => void): HTMLButtonElement {
+  const button = createButton({ ariaLabel: name, title: `${name} (${key})` }, press);
+  button.append(createIcon(icon, 20));
+  return button;
+}
+
+/**
+ * The line that says how to see more of a picture.
+ * @param doesLead whether the keys to the sides lead to other pictures
+ */
+function hintOf({ article }: Shell['texts'], doesLead: boolean): string {
+  if (matchMedia('(pointer: coarse)').matches) return article.zoomHint;
+  return doesLead ? article.zoomKeysLead : article.zoomKeys;
 }
 
 function onPage(picture: Element): Picture {

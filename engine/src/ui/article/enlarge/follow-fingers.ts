@@ -1,11 +1,9 @@
 import { isDoubleClick } from './double-click.ts';
 import type { Zoomed } from './show-zoomed.ts';
-import type { Point } from './zoom.ts';
+import { type Point, STEP } from './zoom.ts';
 
 /** How far a pointer may go for a click, in pixels. */
 const STILL = 6;
-/** How much larger one press of a key or button makes the picture. */
-export const STEP = 1.25;
 /** How far an arrow key moves it, in pixels. */
 const STRIDE = 60;
 /** How far a wheel turns for a step, in pixels. */

@@ -20,8 +20,6 @@ export interface Zoomed {
   moveBy(distance: Point): void;
   /** Shows it whole. */
   fit(): void;
-  /** Shows it whole, or closer from its start if it is whole. */
-  toggle(): void;
   /** Shows it whole, or closer where it was clicked if it is whole. */
   click(at: Point): void;
   /** Whether a point is on it. */
@@ -60,7 +58,6 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
   };
   const open = (): View => startAt(openingScale(onPage, inside()), onPage, inside());
   const whole = (): View => startAt(wholeScale(onPage, inside()), onPage, inside());
-  const closer = (): View => startAt(closeScale(onPage, inside()), onPage, inside());
   let view = open();
   /** How the picture is shown in a room of another size. */
   let again: (() => View) | undefined = open;
@@ -107,7 +104,6 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
       show({ ...view, x: view.x + x, y: view.y + y });
     },
     fit,
-    toggle: () => showAgain(isLarger() ? whole : closer),
     click(at) {
       if (isLarger()) fit();
       else zoomAt(closeScale(onPage, inside()), at);

@@ -22,15 +22,17 @@ export interface Picture extends Size {
   readonly start: Point;
 }
 
-/** Sizes of words in pixels: the least that can be read, and what is read with ease. */
-const LEAST = 12;
+/** Sizes of words in pixels: the least that can be read, as of a diagram that a phone shows whole on the page, and what is read with ease. */
+const LEAST = 11;
 const EASY = 16;
-/** And the largest, where a picture is whole and where a reader wants to see it closer: on a phone that shows two thirds of what is as wide. */
+/** And the largest, where a picture is whole, twice those of the page: larger ones are coarse, not clearer; where it fills a phone in one direction, whose other one is moved; on a phone, where a reader wants to see it closer, that shows two thirds of what is as wide. */
 const LARGE = 28;
-const CLOSE = 40;
+const FILLING = 40;
 const CLOSE_ON_PHONE = 22;
 /** How much larger than whole a picture is then at most, where it can be read as a whole. */
 const CLOSER = 2;
+/** How much larger one press of a key or button makes the picture. */
+export const STEP = 1.25;
 /** A picture that is whole on a phone is hardly larger than on the page below this. */
 const WORTHWHILE = 1.25;
 /** Least width and height of a room in which pictures open whole, in pixels: phones have less. */
@@ -49,9 +51,9 @@ export function closeScale(picture: Picture, room: Size): number {
   const { words, width, height } = picture;
   const whole = wholeScale(picture, room);
   const isHardlyLarger = room.width < WIDE && whole < WORTHWHILE;
-  if (words * whole >= LEAST) return Math.min(CLOSER * whole, (isHardlyLarger ? CLOSE_ON_PHONE : CLOSE) / words);
+  if (words * whole >= LEAST) return Math.min(CLOSER * whole, isHardlyLarger ? CLOSE_ON_PHONE / words : Math.max(LARGEST, STEP * whole));
   const filling = Math.max(room.width / width, room.height / height);
-  return words * filling >= LEAST && words * filling <= LARGE ? filling : EASY / words;
+  return words * filling >= LEAST && words * filling <= FILLING ? filling : EASY / words;
 }
 
 /** The scale at which a picture opens: whole, as readers expect to see at least what the page shows; closer on a phone, where nobody could read it so. */

@@ -1,6 +1,7 @@
 import { samePage } from '../../../model/href.ts';
 import { PREVIEW_ID } from '../../../model/shell-ids.ts';
 import { parseBuildHtml } from '../../content/trusted-html.ts';
+import { isReachedByKeys } from '../../keyboard/is-reached-by-keys.ts';
 import { toPageAddress } from '../../navigation/page-address.ts';
 import type { PageLoader } from '../../navigation/page-loader.ts';
 import type { Shell } from '../../state/shell.ts';
@@ -26,7 +27,7 @@ export async function showPreview(link: HTMLAnchorElement, { site, route }: Shel
   if (isHere && url.hash === '') return;
   const page = isHere ? route.get().page : await loader.load(path).catch(() => null);
   // The reader may have gone on meanwhile.
-  if (!page || !link.isConnected || !(link.matches(':hover') || link.matches(':focus-visible'))) return;
+  if (!page || !link.isConnected || !(link.matches(':hover') || isReachedByKeys(link))) return;
   const content = 'html' in page && typeof page.html === 'string' ? parseBuildHtml(page.html) : document;
   const { heading, text } = findBeginning(content, url.hash, link.matches('.term') ? link.text : '');
   place(link, route, createPanel(heading === '' ? page.title : `${page.title} › ${heading}`, heading === '' ? page.description : '', text));
@@ -53,13 +54,16 @@ function createPanel(title: string, description: string, text: string): HTMLElem
 function place(link: HTMLAnchorElement, route: Shell['route'], panel: HTMLElement): void {
   dismiss();
   document.body.append(panel);
-  link.setAttribute('aria-describedby', panel.id);
+  const described = link.getAttribute('aria-describedby');
+  link.setAttribute('aria-describedby', described === null ? panel.id : `${described} ${panel.id}`);
   const { left, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
-  const { width, height } = panel.getBoundingClientRect();
-  const isBelow = bottom + GAP + height <= innerHeight || top < height + GAP;
+  // The link stays in sight, to be clicked: where neither side has room for it, the panel scrolls.
+  const [above, below] = [top - 2 * GAP, innerHeight - bottom - 2 * GAP];
+  const isBelow = panel.offsetHeight <= below || below >= above;
+  panel.style.maxBlockSize = `${isBelow ? below : above}px`;
   panel.style.insetInlineStart = 'auto';
-  panel.style.left = `${Math.max(GAP, Math.min(left, document.documentElement.clientWidth - width - GAP))}px`;
-  panel.style.top = `${isBelow ? bottom + GAP : top - GAP - height}px`;
+  panel.style.left = `${Math.max(GAP, Math.min(left, document.documentElement.clientWidth - panel.offsetWidth - GAP))}px`;
+  panel.style.top = `${isBelow ? bottom + GAP : top - GAP - panel.getBoundingClientRect().height}px`;
 
   const listeners = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,13 +74,14 @@ function place(link: HTMLAnchorElement, route: Shell['route'], panel: HTMLElemen
     stopWatching();
     listeners.abort();
     panel.remove();
-    link.removeAttribute('aria-describedby');
+    if (described === null) link.removeAttribute('aria-describedby');
+    else link.setAttribute('aria-describedby', described);
     dismiss = () => undefined;
   };
   const leave = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (!link.matches(':hover') && !panel.matches(':hover') && !link.matches(':focus-visible')) dismiss();
+      if (!link.matches(':hover') && !panel.matches(':hover') && !isReachedByKeys(link)) dismiss();
     }, GRACE);
   };
   for (const element of [link, panel]) element.addEventListener('pointerleave', leave, options);

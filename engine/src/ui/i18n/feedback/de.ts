@@ -9,6 +9,7 @@ export const texts: FeedbackTexts = {
   unclear: 'Unklar',
   missing: 'Es fehlt etwas',
   sample: 'Beispiel funktioniert nicht',
+  choose: 'Wählen Sie zuerst eines davon aus.',
   detail: 'In einer Zeile, wenn Sie möchten',
   hint: 'Bitte schreiben Sie nichts über sich selbst.',
   send: 'Senden',

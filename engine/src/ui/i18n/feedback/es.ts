@@ -9,6 +9,7 @@ export const texts: FeedbackTexts = {
   unclear: 'Poco claro',
   missing: 'Falta algo',
   sample: 'El ejemplo no funciona',
+  choose: 'Elija antes una de estas opciones.',
   detail: 'En una línea, si quiere',
   hint: 'No escriba nada sobre usted.',
   send: 'Enviar',

@@ -9,6 +9,7 @@ export const texts: FeedbackTexts = {
   unclear: 'Pas clair',
   missing: 'Il manque quelque chose',
   sample: 'L’exemple ne fonctionne pas',
+  choose: 'Choisissez d’abord l’une de ces réponses.',
   detail: 'En une ligne, si vous le souhaitez',
   hint: 'N’écrivez rien sur vous-même.',
   send: 'Envoyer',

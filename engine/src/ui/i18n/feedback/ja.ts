@@ -9,6 +9,7 @@ export const texts: FeedbackTexts = {
   unclear: 'わかりにくい',
   missing: '足りない内容がある',
   sample: 'サンプルが動かない',
+  choose: '先にどれか一つを選んでください。',
   detail: '一言で説明（任意）',
   hint: '個人情報は書かないでください。',
   send: '送信',

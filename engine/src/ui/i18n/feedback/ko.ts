@@ -9,6 +9,7 @@ export const texts: FeedbackTexts = {
   unclear: '이해하기 어려움',
   missing: '내용이 부족함',
   sample: '예제가 작동하지 않음',
+  choose: '먼저 하나를 선택해 주세요.',
   detail: '한 줄 설명(선택)',
   hint: '개인 정보는 적지 마세요.',
   send: '보내기',

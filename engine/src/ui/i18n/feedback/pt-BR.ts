@@ -9,6 +9,7 @@ export const texts: FeedbackTexts = {
   unclear: 'Pouco claro',
   missing: 'Falta algo',
   sample: 'O exemplo não funciona',
+  choose: 'Escolha antes uma destas opções.',
   detail: 'Em uma linha, se quiser',
   hint: 'Não escreva nada sobre você.',
   send: 'Enviar',

@@ -9,6 +9,7 @@ export const texts: FeedbackTexts = {
   unclear: '看不明白',
   missing: '缺少内容',
   sample: '示例无法运行',
+  choose: '请先选择一项。',
   detail: '用一句话说明（可不填）',
   hint: '请不要填写个人信息。',
   send: '发送',

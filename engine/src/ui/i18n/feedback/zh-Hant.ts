@@ -9,6 +9,7 @@ export const texts: FeedbackTexts = {
   unclear: '看不明白',
   missing: '缺少內容',
   sample: '範例無法執行',
+  choose: '請先選擇一項。',
   detail: '用一句話說明（可不填）',
   hint: '請不要填寫個人資料。',
   send: '送出',

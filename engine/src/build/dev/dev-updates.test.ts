@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createSiteFixture, type SiteFixture } from '../../../../tests/support/site-fixture.ts';
+import { formatDiagnostic } from '../../model/diagnostic.ts';
+import { bundleUi } from '../bundle.ts';
+import { DevSearch } from './dev-search.ts';
+import { DevSite } from './dev-site.ts';
+
+interface Dev extends Disposable {
+  save(path: string, content: string): Promise<void>;
+  html(path: string): Promise<string | undefined>;
+  problems(path: string): Promise<string[] | undefined>;
+  fileProblems(): string[];
+}
+
+async function open({ loaded, write }: SiteFixture): Promise<Dev> {
+  const site = await DevSite.open(loaded, await bundleUi(loaded));
+  return {
+    async save(path, content) {
+      write(path, content);
+      await site.update(join(loaded.siteDir, path));
+    },
+    html: async (path) => (await site.render(path))?.html,
+    problems: async (path) => (await site.render(path))?.diagnostics.map(formatDiagnostic),
+    fileProblems: () => site.fileProblems.map(formatDiagnostic),
+    [Symbol.dispose]: () => site.close(),
+  };
+}
+
+const file = 'content/zh-Hans/v3/sdk/start.mdx';
+const page = (more: string): string => `---\ntitle: 开始\n${more}---\n\n文字。\n`;
+
+it('tells of the front matter what is wrong with it now', async () => {
+  using site = createSiteFixture({ [file]: page('tittle: 始\n'), 'glossary.yml': 'terms: []\n' });
+  using dev = await open(site);
+  const unknown = (name: string): unknown => expect.stringContaining(`Unknown front matter field "${name}"`);
+  expect(await dev.problems('/sdk/start/')).toEqual([unknown('tittle')]);
+  await dev.save(file, page('tagz: 始\n'));
+  expect(await dev.problems('/sdk/start/')).toEqual([unknown('tagz')]);
+  await dev.save(file, page(''));
+  expect(await dev.problems('/sdk/start/')).toEqual([]);
+});
+
+it('a page that was saved as something else than text is none, as in a build', async () => {
+  using site = createSiteFixture({ [file]: page(''), 'glossary.yml': 'terms: []\n' });
+  using dev = await open(site);
+  await dev.save(file, `${page('')}\0`);
+  expect(await dev.html('/sdk/start/')).toBeUndefined();
+  expect(dev.fileProblems()).toContainEqual(expect.stringContaining('The file is not text in UTF-8.'));
+});
+
+it('a post of a blog keeps its signature when it is saved, and the lists of posts follow', async () => {
+  const post = (title: string): string => `---\ntitle: ${title}\nauthor: Ann\n---\n\nText.\n`;
+  using site = createSiteFixture(
+    { 'docs/intro.md': '# Intro\n', 'blog/2024-01-31-first.md': post('First'), 'glossary.yml': 'terms: []\n' },
+    {
+      versions: ['v3'],
+      sidebars: {},
+      content: { layout: 'docusaurus', blogs: [{ dir: 'blog', routeBasePath: '/blog', title: 'News' }] },
+    },
+  );
+  using dev = await open(site);
+  const shown = await dev.html('/blog/2024/01/31/first/');
+  expect(shown).toContain('· Ann');
+  await dev.save('blog/2024-01-31-first.md', post('Second'));
+  expect(await dev.html('/blog/2024/01/31/first/')).toBe(shown);
+  expect(await dev.html('/blog/')).toContain('>Second</a>');
+});
+
+it('answers a search during which a page is saved', async () => {
+  using fixture = createSiteFixture({ [file]: page(''), 'glossary.yml': 'terms: []\n' });
+  const site = await DevSite.open(fixture.loaded, await bundleUi(fixture.loaded));
+  const search = new DevSearch(fixture.loaded, site);
+  const answer = search.answer(new URLSearchParams({ q: '文字' }));
+  search.forget();
+  expect((await answer).hits).toHaveLength(1);
+  site.close();
+});

@@ -1,0 +1,23 @@
+import { openTemporaryDatabase } from '../model/temporary-database.ts';
+
+/**
+ * Keeps the texts of source files outside of the memory: a site is read as a whole before the first of its pages is compiled.
+ * @returns a function that takes a text and gives a function that reads it again
+ */
+export function openSourceTexts(): (text: string) => () => string {
+  // Pages of the file that hold a text as a whole are written in two thirds of the time; a cache of more would only take the memory of the texts.
+  const database = openTemporaryDatabase(
+    'PRAGMA page_size = 65536; PRAGMA cache_size = -512; CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT NOT NULL); BEGIN',
+  );
+  const insert = database.prepare('INSERT INTO texts (text) VALUES (?)');
+  const select = database.prepare('SELECT text FROM texts WHERE id = ?');
+  const read = (id: number | bigint): string => {
+    const text = select.get(id)?.text;
+    if (typeof text !== 'string') throw new Error('The text of a source file is lost.');
+    return text;
+  };
+  return (text) => {
+    const { lastInsertRowid } = insert.run(text);
+    return () => read(lastInsertRowid);
+  };
+}
