@@ -34,10 +34,10 @@ export const sidebars: SiteConfigInput['sidebars'] = {
   v3: {
     sdk: [
       ...group({ 'zh-Hans': '开始', en: 'Start' }, ['start', 'domain']),
-      ...group({ 'zh-Hans': '账户与合规', en: 'Accounts and compliance' }, [
+      ...group({ 'zh-Hans': '账号与合规', en: 'Accounts and compliance' }, [
         ...['taptap-login', 'authentication', 'taptap-connect', 'anti-addiction', 'copyright-verification', 'dlc', 'taptap-appsafety'],
       ]),
-      ...group({ 'zh-Hans': '社区与玩法', en: 'Community and play' }, [
+      ...group({ 'zh-Hans': '社区与玩法', en: 'Community and gameplay' }, [
         ...['embedded-moments', 'billboard', 'achievement', 'gamesaves', 'leaderboard', 'friends', 'tap-friend', 'taplink'],
       ]),
       ...group({ 'zh-Hans': '运营', en: 'Operations' }, [

@@ -13,6 +13,8 @@ import { clauses } from './plugins/clauses.ts';
 import { designResources } from './plugins/design-resources.ts';
 import { drawingFiles } from './plugins/drawings.ts';
 import { footerCodes } from './plugins/footer-codes.ts';
+import { memberGuides } from './plugins/member-guides.ts';
+import { moduleNames } from './plugins/module-names.ts';
 import { pageStyles } from './plugins/page-styles.ts';
 import { platformPages } from './plugins/platform-pages.ts';
 import { restData } from './plugins/rest-data.ts';
@@ -62,6 +64,7 @@ export default defineConfig({
         { label: { 'zh-Hans': 'SDK 工具包', en: 'SDK Toolkits' }, to: '/tap-download/' },
         { label: { 'zh-Hans': '示例项目', en: 'Demos' }, to: '/demos/' },
       ],
+      also: ['/offline/'],
     },
     { type: 'versions' },
     { type: 'locales' },
@@ -75,8 +78,14 @@ export default defineConfig({
     providerName: 'SQLite',
     providerUrl: 'https://www.sqlite.org/',
     popular: {
-      'zh-Hans': ['TapTap 登录', '实名认证', '云存档', '排行榜', '创建游戏'],
-      en: ['TapTap Login', 'real-name verification', 'cloud save', 'leaderboard', 'create a game'],
+      'zh-Hans': {
+        v3: ['TapTap 登录', '实名认证', '云存档', '排行榜', '创建游戏'],
+        v2: ['TapTap 登录', '数据分析', '内嵌动态', '数据存储', '即时通讯'],
+      },
+      en: {
+        v3: ['TapTap Login', 'real-name verification', 'cloud save', 'leaderboard', 'create a game'],
+        v2: ['TapTap Login', 'data analysis', 'Moments', 'data storage', 'instant messaging'],
+      },
     },
     tabs: {
       unity: ['Unity', 'C#'],
@@ -107,6 +116,8 @@ export default defineConfig({
     checkedSamples,
     sampleSignatures,
     typePlaces,
+    memberGuides,
+    moduleNames,
     apiPages,
     platformPages,
     clauses,

@@ -211,6 +211,10 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'navbar[menu].items': ['Its links.', '菜单里的链接。'],
   'navbar[menu].items[].label': ['Text of the link.', '链接文字。'],
   'navbar[menu].items[].to': ['Where it leads.', '去哪里。'],
+  'navbar[menu].also': [
+    'Further pages on which the menu is marked as current, such as those that its pages lead on to.',
+    '还有哪些页面算在这个菜单里（菜单标为当前），例如从菜单里的页面再点进去的页面。',
+  ],
   'navbar[versions].items': ['Further links at the end of the menu of versions.', '版本菜单末尾的其他链接。'],
   'navbar[versions].items[].label': ['Text of the link.', '链接文字。'],
   'navbar[versions].items[].to': ['Where it leads.', '去哪里。'],
@@ -222,7 +226,10 @@ export const configTexts: Readonly<Record<string, readonly [en: string, zhHans: 
   'search.url': ['Address of the service: a path on the host, or a URL.', '服务的地址：主机上的路径或网址。'],
   'search.providerName': ['Who answers, named below the results.', '结果下方显示的提供者名称。'],
   'search.providerUrl': ['Where that name leads.', '该名称链接到哪里。'],
-  'search.popular': ['By language, queries that an empty search box offers.', '按语言列出搜索框为空时推荐的查询。'],
+  'search.popular': [
+    "By language, queries that an empty search box offers: a list, or one per version, as in `{ en: { v3: ['login'], v2: ['setup'] } }`.",
+    "按语言列出搜索框为空时推荐的查询：一个列表，或每个版本一个，如 `{ en: { v3: ['login'], v2: ['setup'] } }`。",
+  ],
   'search.meanings': [
     'By language, the table of what words mean, by which pages in other words are found. Without it, words alone rank.',
     '按语言列出词义表，用来找到用词不同的页面。不写则只按用词排序。',

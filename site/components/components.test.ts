@@ -55,10 +55,16 @@ it('MultiLang tells a kind that does not exist, and children that are too few', 
 
 it('an unknown drawing tells the one that is meant, or where they are', async () => {
   expect(
-    await told('<Drawing name="player-chat-grup" />\n\n<Drawing name="nothing-like-it" />\n', context, TEST_FILE, own),
+    await told(
+      '<Drawing name="player-chat-grup" />\n\n<Drawing name="nothing-like-it" />\n\n<Figure drawing="design-login-tap-rigt" />\n',
+      context,
+      TEST_FILE,
+      own,
+    ),
   ).toMatchInlineSnapshot(`
     "1:10 error: There is no drawing "player-chat-grup" in zh-Hans. Did you mean "player-chat-group"?
-    3:10 error: There is no drawing "nothing-like-it" in zh-Hans. site/drawings has all of them."
+    3:10 error: There is no drawing "nothing-like-it" in zh-Hans. site/drawings has all of them.
+    5:9 error: There is no drawing "design-login-tap-rigt" in zh-Hans. Did you mean "design-login-tap-right"?"
   `);
 });
 

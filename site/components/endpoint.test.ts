@@ -30,10 +30,13 @@ describe('<Endpoint>', () => {
     const context = contextWithPartials({ 'site/data/rest/notes.yml': notes('/notes/{id}') });
     const page = await compile('<Endpoint service="notes" operation="readNote" />\n', TEST_FILE, context, undefined, own);
     expect(page.diagnostics).toEqual([]);
-    expect(page.headings.map(({ id, level, text }) => [id, level, text])).toEqual([['read-note', 3, '读取笔记']]);
+    expect(page.headings.map(({ id, level, text, mark }) => [id, level, text, mark])).toEqual([['read-note', 3, '读取笔记', 'GET']]);
     expect(page.markdown).toContain('### 读取笔记\n\nGET `/1/notes/{id}`');
     expect(page.markdown).toContain('curl https://notes.example/1/notes/a');
     expect(page.markdown).toContain('编号。可取 `a`、`b`');
+    expect(page.markdown).toContain('`id` string');
+    // Nobody looks for the words of badges, types and statuses.
+    expect(page.sections.at(-1)?.text).toMatch(/^\/1\/notes\/\{id\}\nid：编号。可取 a、b\n笔记。\ncurl/);
     expect(Object.keys(page.dependencies.partials)).toContain('site/data/rest/notes.yml');
   });
 

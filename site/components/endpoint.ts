@@ -1,11 +1,11 @@
-import { type ComponentUse, defineComponent, h, z } from 'signpost/components';
+import { type ComponentUse, defineComponent, h, markHeading, unsearched, z } from 'signpost/components';
 import { exampleRequest } from '../rest/requests.ts';
 import { printJson, SAMPLE_LANGUAGES } from '../rest/samples.ts';
 import type { ServiceError } from '../rest/schema.ts';
 import { type Endpoint as EndpointData, errorKey } from '../rest/service.ts';
 import { meant } from './meant.ts';
 import { renderStyle } from './page-style.ts';
-import { type Html, renderBody, renderFields, renderGroup, renderParameters, type Writer } from './rest-fields.ts';
+import { type Html, renderBody, renderCaption, renderFields, renderGroup, renderParameters, type Writer } from './rest-fields.ts';
 import { createWriter, serviceOf } from './rest-service.ts';
 
 /** Samples share the readers' choice of a language with the guides. */
@@ -39,10 +39,11 @@ export const Endpoint = defineComponent({
     const { summary } = endpoint.words[writer.locale];
     return [
       ...renderStyle(use, 'rest'),
+      ...renderStyle(use, 'rest-print', 'print'),
       h(
         'section',
         { className: ['endpoint'], dataName: summary },
-        h(`h${level}`, { id: id ?? kebab(operation) }, summary),
+        markHeading(h(`h${level}`, { id: id ?? kebab(operation) }, summary), endpoint.method.toUpperCase()),
         h('div', { className: ['endpoint-parts'] }, renderText(endpoint, writer), renderSample(endpoint, use, writer)),
       ),
     ];
@@ -57,9 +58,9 @@ function renderText(endpoint: EndpointData, writer: Writer): Html {
   return h(
     'div',
     { className: ['endpoint-text'] },
-    h('p', { className: ['endpoint-line'] }, renderMethod(endpoint.method), ' ', h('code', renderPath(endpoint.fullPath))),
+    h('p', { className: ['endpoint-line'] }, unsearched(renderMethod(endpoint.method)), ' ', h('code', renderPath(endpoint.fullPath))),
     ...(description === undefined ? [] : [h('p', writer.inline(description))]),
-    renderAccess(endpoint, writer),
+    unsearched(renderAccess(endpoint, writer)),
     ...renderParameters(endpoint.parameters, 'path', writer),
     ...renderParameters(endpoint.parameters, 'header', writer),
     ...renderParameters(endpoint.parameters, 'query', writer),
@@ -68,17 +69,43 @@ function renderText(endpoint: EndpointData, writer: Writer): Html {
       ? renderAnswer(answer.status, writer.inline(locale === 'en' ? answer.response.description : answer.response['x-zh']), writer)
       : []),
     ...(fields ? fieldList(renderFields(fields, writer), words.response) : []),
-    ...renderGroup(
-      words.errors,
+    ...renderErrors(
       endpoint.errors.map((error) => renderError(error, writer)),
+      writer,
     ),
   );
 }
 
+/** How many errors are in sight on phones. */
+const FIRST_ERRORS = 3;
+
+/** On narrow screens, those after the first ones are folded, if these are more than one. */
+function renderErrors(errors: Html[], { words }: Writer): Html[] {
+  const more = errors.length - FIRST_ERRORS;
+  if (more < 2) return renderGroup(words.errors, errors);
+  const rest = h('ul', { className: ['fields'], ariaLabel: words.errors }, errors.slice(FIRST_ERRORS));
+  return [...renderGroup(words.errors, errors.slice(0, FIRST_ERRORS)), fold(words.moreErrors(more), rest)];
+}
+
+/** What is closed on narrow screens until it is asked for, and has no name on others: the text has none, either. */
+function fold(name: string, content: Html): Html {
+  return h('details', { className: ['folds'] }, h('summary', { dataRestated: '' }, name), content);
+}
+
 function renderAnswer(status: string, text: Html[], { words }: Writer): Html[] {
   return [
-    h('p', { className: ['endpoint-caption'] }, h('strong', words.response)),
-    h('p', { className: ['endpoint-answer'] }, h('code', status), ' ', text),
+    renderCaption(words.response),
+    h(
+      'div',
+      { className: ['fields', 'endpoint-answer'] },
+      h(
+        'p',
+        { className: ['field-error'] },
+        unsearched(h('code', { className: ['field-name'] }, status)),
+        unsearched(h('span', { className: ['visually-hidden'] }, ' ')),
+        h('span', { className: ['field-text'] }, text),
+      ),
+    ),
   ];
 }
 
@@ -87,7 +114,7 @@ function fieldList(items: Html[], label: string): Html[] {
 }
 
 /** The word is always there: the colour alone would not tell. */
-function renderMethod(method: string): Html {
+function renderMethod(method: string) {
   return h('span', { className: ['method', `method-${method}`] }, method.toUpperCase());
 }
 
@@ -99,7 +126,7 @@ function renderPath(path: string): (Html | string)[] {
   });
 }
 
-function renderAccess({ access }: EndpointData, { words }: Writer): Html {
+function renderAccess({ access }: EndpointData, { words }: Writer) {
   const ways = access.map((credentials) => credentials.flatMap(({ 'x-label': label }) => (label === undefined ? [] : [label])));
   const shown = ways
     .filter((way) => way.length > 0)
@@ -151,7 +178,8 @@ function renderSample(endpoint: EndpointData, use: Use, { words }: Writer): Html
   }));
   const answers = endpoint.responses.flatMap(({ status, response }) => {
     const example = response.content?.['application/json'].example;
-    return example === undefined ? [] : [use.code(printJson(example), 'json', `HTTP ${status}`)];
+    if (example === undefined) return [];
+    return [fold(`${words.example} · HTTP ${status}`, use.code(printJson(example), 'json', `HTTP ${status}`))];
   });
   return h('div', { className: ['endpoint-sample'] }, use.tabs(tabs, { label: words.languages, ...CHOICE }), answers);
 }

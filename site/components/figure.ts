@@ -1,5 +1,6 @@
 import { defineComponent, h, type Nodes } from 'signpost/components';
 import { flag, text } from './attributes.ts';
+import { drawnOf } from './drawn.ts';
 import { renderStyle } from './page-style.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -11,9 +12,10 @@ export const Background = defineComponent({
   render: ({ children }) => h('div', { className: ['figures'] }, children()),
 });
 
-/** A picture of right or wrong use with its caption. */
+/** A picture of right or wrong use with its caption: a file, or one of the site's own drawings, which has its words. */
 export const Figure = defineComponent({
   props: {
+    drawing: text.optional(),
     imgSrc: text.optional(),
     imgAlt: text.optional(),
     caption: text.optional(),
@@ -27,19 +29,21 @@ export const Figure = defineComponent({
     const { props, locale, image, children } = use;
     const { imgSrc, imgAlt, isRecommended, quote } = props;
     const picture = imgSrc === undefined ? undefined : image(imgSrc, imgAlt === undefined ? {} : { alt: imgAlt });
+    const drawn = props.drawing === undefined ? undefined : drawnOf(use, 'drawing', props.drawing);
     const verdict = isRecommended === undefined ? undefined : isRecommended ? 'good' : 'bad';
     const strong = props.strong ?? (verdict && wordsIn(VERDICTS, locale)[verdict]);
     const caption = [
-      part(strong, (words) => h('strong', words)),
-      part(props.caption, (words) => h('span', { className: ['figure-caption'] }, words)),
+      part(strong, (words) => h('strong', verdict ? { className: [`verdict-${verdict}`] } : {}, words)),
+      part(props.caption ?? drawn?.caption, (words) => h('span', { className: ['figure-caption'] }, words)),
       part(props.subtitle, (words) => h('b', { className: ['figure-caption'] }, words)),
       part(props.content, (words) => h('span', { className: ['figure-caption'] }, words)),
     ].filter((words) => words.length > 0);
     return h(
       'figure',
-      { className: ['figure', ...(verdict ? [`figure-${verdict}`] : [])] },
+      { className: ['figure', ...(drawn ? ['drawing'] : []), ...(verdict ? [`figure-${verdict}`] : [])] },
+      drawn?.style ?? [],
       renderStyle(use, 'figures'),
-      picture ?? [],
+      picture ?? drawn?.pictures ?? [],
       part(quote, (words) => h('blockquote', h('p', words))),
       children(),
       caption.length > 0 ? h('figcaption', caption.flatMap(spaced)) : [],

@@ -12,6 +12,7 @@ export { Command, Path } from './paths.ts';
 export { Platforms } from './platforms/platforms.ts';
 export { ReleaseNote } from './release-note/release-note.ts';
 export { RestErrors } from './rest-errors.ts';
+export { ServiceEntry, Services } from './service.ts';
 export { Signatures } from './signatures.ts';
 export { TypeFilter } from './type-filter/type-filter.ts';
 export { Black, Blue, BlueBlack, Gray, Green, Red } from './words.ts';

@@ -11,6 +11,8 @@ export const PAGE_STYLES = {
   figures: 'components/figure.css',
   releases: 'components/release-note/versions.css',
   rest: 'components/endpoint.css',
+  'rest-print': 'components/endpoint-print.css',
+  services: 'components/service.css',
   signatures: 'components/signatures.css',
   words: 'components/words.css',
 } as const;
@@ -22,9 +24,12 @@ export function stylePath(name: string, content: string): string {
   return `/styles/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.css`;
 }
 
-/** The sheet, before the first component of a page that needs it: pages without any do not load it. */
-export function renderStyle(use: ComponentUse<unknown>, name: PageStyle): Html[] {
+/**
+ * The sheet, before the first component of a page that needs it: pages without any do not load it.
+ * @param media what it is for, if not for all: browsers fetch one for prints last
+ */
+export function renderStyle(use: ComponentUse<unknown>, name: PageStyle, media?: 'print'): Html[] {
   if (use.nextId(`${name}-style`) !== `${name}-style-1`) return [];
   const { href } = use.link(stylePath(name, use.read(PAGE_STYLES[name]) ?? ''), {}, []).properties;
-  return [h('link', { rel: 'stylesheet', href })];
+  return [h('link', { rel: 'stylesheet', href, media })];
 }

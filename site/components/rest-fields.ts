@@ -1,5 +1,5 @@
 import type { ComponentUse } from 'signpost/components';
-import { h } from 'signpost/components';
+import { h, unsearched } from 'signpost/components';
 import type { Parameter, Schema } from '../rest/schema.ts';
 import type { Locale } from '../rest/service.ts';
 import { type RestWords, textIn } from '../rest/words.ts';
@@ -22,13 +22,15 @@ export function renderBody(schema: Schema | undefined, writer: Writer): Html[] {
   const type = h('span', { className: ['field-type'] }, typeName(schema));
   const limits = limitsOf(schema, writer.words).map((limit) => h('span', { className: ['field-fact'] }, limit));
   return [
-    h(
-      'p',
-      { className: ['endpoint-caption'] },
-      h('strong', writer.words.body),
-      ' ',
-      type,
-      limits.flatMap((limit) => [' ', limit]),
+    unsearched(
+      h(
+        'p',
+        { className: ['endpoint-caption'] },
+        h('strong', writer.words.body),
+        ' ',
+        type,
+        limits.flatMap((limit) => [' ', limit]),
+      ),
     ),
     ...(items.length > 0 ? [h('ul', { className: ['fields'], ariaLabel: writer.words.body }, items)] : []),
   ];
@@ -37,7 +39,11 @@ export function renderBody(schema: Schema | undefined, writer: Writer): Html[] {
 /** A caption with a list below it; nothing for an empty list. */
 export function renderGroup(caption: string, items: Html[]): Html[] {
   if (items.length === 0) return [];
-  return [h('p', { className: ['endpoint-caption'] }, h('strong', caption)), h('ul', { className: ['fields'], ariaLabel: caption }, items)];
+  return [renderCaption(caption), h('ul', { className: ['fields'], ariaLabel: caption }, items)];
+}
+
+export function renderCaption(caption: string): Html {
+  return unsearched(h('p', { className: ['endpoint-caption'] }, h('strong', caption)));
 }
 
 export function renderParameters(parameters: readonly Parameter[], place: Parameter['in'], writer: Writer): Html[] {
@@ -59,9 +65,11 @@ export function renderFields(schema: Schema | undefined, writer: Writer): Html[]
 /** A name, its type, whether it is required; the meaning below; nested fields closed until asked for. */
 function renderField(name: string, schema: Schema, isRequired: boolean, writer: Writer): Html {
   const { words } = writer;
-  const facts = [
+  const kinds = [
     h('span', { className: ['field-type'] }, typeName(schema)),
     ...(isRequired ? [h('span', { className: ['field-required'] }, words.required)] : []),
+  ];
+  const facts = [
     ...(schema.default === undefined
       ? []
       : [h('span', { className: ['field-fact'] }, `${words.byDefault} `, h('code', String(schema.default)))]),
@@ -73,7 +81,8 @@ function renderField(name: string, schema: Schema, isRequired: boolean, writer: 
   return h(
     'li',
     h('code', { className: ['field-name'] }, name),
-    facts.flatMap((fact, index) => [hidden(index === 0 ? ' ' : ', '), fact]),
+    kinds.flatMap((kind, index) => [unsearched(hidden(index === 0 ? ' ' : ', ')), unsearched(kind)]),
+    facts.flatMap((fact) => [hidden(', '), fact]),
     ...(text === '' ? [] : [hidden(writer.words.colon), h('span', { className: ['field-text'] }, writer.inline(text))]),
     ...(values ? [hidden(gapAfter(text, words)), h('span', { className: ['field-text'] }, words.oneOf, values)] : []),
     ...(nested.length > 0 ? [h('details', h('summary', words.fieldsOf(name)), h('ul', { className: ['fields'] }, nested))] : []),
@@ -87,7 +96,7 @@ function gapAfter(text: string, words: RestWords): string {
 }
 
 /** Between parts that stand apart on the screen, for those who hear the page or read it as Markdown. */
-function hidden(text: string): Html {
+function hidden(text: string) {
   return h('span', { className: ['visually-hidden'] }, text);
 }
 

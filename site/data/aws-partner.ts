@@ -13,6 +13,30 @@ export const differences = [
     elsewhere: text('TapTap Global（com.taptap.global）', 'TapTap Global (com.taptap.global)'),
   },
   {
+    topic: text('发行的地区', 'Regions of a game'),
+    mainland: text(
+      '状态可以按地区设置，没有设置的跟随“默认”',
+      'The status can be set by region. Regions without a setting follow the default',
+    ),
+    elsewhere: text(
+      '每个版本自己选地区和状态；没有选的地区，玩家只看到游戏名、厂商和顶部的图，能关注厂商，不能下载',
+      'Chosen for each version, with a status. In other regions, players see only the name, the vendor, and the picture at the top. They can follow the vendor, but not download the game',
+    ),
+  },
+  {
+    topic: text('商店资料的语言', 'Languages of the store page'),
+    mainland: text('没有写明；玩家读的是中文', 'Not stated. Players read Chinese'),
+    elsewhere: text(
+      '面向全球必须有英文；只面向一个国家或地区的，建议英文加当地的语言',
+      'English is required for a worldwide release. For a single country, English plus its language is recommended',
+    ),
+  },
+  {
+    topic: text('未发布的游戏', 'Unpublished games'),
+    mainland: text('最多 20 款', 'Up to 20'),
+    elsewhere: text('最多 10 款', 'Up to 10'),
+  },
+  {
     topic: text('初始化的区域', 'Region for initialization'),
     mainland: text('CN', 'CN'),
     elsewhere: text('IO（Unreal 为 Global）', 'IO (Global in Unreal)'),
@@ -30,13 +54,21 @@ export const differences = [
   {
     topic: text('版号、软著、备案', 'License number, software copyright, ICP filing'),
     mainland: text('按商店的政策准备', "As described in the store's policy notes"),
-    elsewhere: text('不在中国大陆运营的版本不需要备案', "No filing for a version that isn't operated in mainland China"),
+    elsewhere: text(
+      '不在中国大陆运营的版本不需要备案；版号与软著看国际站控制台的要求，或提工单问',
+      "No filing for a version that isn't operated in mainland China. For the other two, see the international console or ask in a ticket",
+    ),
   },
 ] as const;
 
 /** What to do, in order. */
 export const steps = [
-  link('在国际站注册开发者账号，与大陆的账号分开', 'Register a developer account on the international site', '/store/#before'),
+  link('在国际站注册开发者账号，与大陆的账号分开', 'Register a developer account on the international site', '/store/#sites'),
+  link(
+    '看国际站自己的文档：注册、建游戏、选地区、审核',
+    'Read the documentation of the international site: registering, games, regions, reviews',
+    'https://developer.taptap.io/docs/',
+  ),
   link(
     '选区域、创建应用、记下凭据与共享域名',
     'Choose the region, create an app, note credentials and domain',

@@ -104,6 +104,7 @@ const store = menu(
       '游戏资质',
       'Game Certificates',
       menu('ICP 备案', 'ICP Filing'),
+      menu('软件著作登记', '软件著作登记'),
       menu('联网游戏测试申请', '联网游戏测试申请'),
       menu('未成年人防沉迷', 'Minors'),
     ),
@@ -132,7 +133,11 @@ const store = menu(
 );
 
 const operations = [
-  menu('运营工具', 'Operation Tools', menu('礼包系统', 'Gift Packs', menu('服务器配置', 'Server Configuration'))),
+  menu(
+    '运营工具',
+    'Operation Tools',
+    menu('礼包系统', 'Gift Packs', menu('服务器配置', 'Server Configuration'), menu('补码', 'Add codes'), menu('补量', 'Add stock')),
+  ),
   menu(
     '游戏运营',
     'Game Operations',
@@ -153,14 +158,14 @@ const vendor = [
     menu('开发者设置', 'Developer Settings', menu('玩家认证', 'Player Authentication')),
   ),
   menu('厂商设置', 'Vendor Settings', menu('账号信息', 'Account Info')),
-  menu('公司设置', 'Company Settings', menu('权限', 'Permissions')),
+  menu('企业设置', 'Company Settings', menu('权限管理', 'Permissions')),
   menu(
     '权限管理',
     'Authority Management',
     menu('添加用户', 'Add User'),
     menu('角色配置', 'Role Configuration', menu('查看角色', 'View Role'), menu('添加角色', 'Add Role')),
   ),
-  menu('厂商服务', 'Vendor Services', menu('游戏客服', 'Customer Support')),
+  menu('厂商服务', 'Vendor Services', menu('游戏客服', 'Customer Support', menu('客服管理', 'Agent Management'))),
   menu('内嵌动态', 'Moments'),
   menu(
     'TDS 游戏服务',
@@ -185,8 +190,16 @@ export const developerCenter = menu(
 export const otherConsoles: readonly Menu[] = [
   menu('配置', 'Configuration', menu('事件管理', 'Event Management'), menu('埋点管理', 'Tracking Management')),
   menu('工具', 'Tools', menu('创建链接', 'Create Link'), menu('测试设备', 'Test Devices', menu('添加设备', 'Add Device'))),
-  menu('流量', 'Traffic', menu('媒体', 'Media'), menu('测试工具', 'Test tools')),
-  menu('财务', 'Finance', menu('结算', 'Settlement')),
+  menu('接入中心', 'Integration Center'),
+  menu('设备信息', 'Device Information', menu('加入白名单', 'Join Allow List')),
+  menu(
+    '流量管理',
+    'Traffic',
+    menu('媒体管理', 'Media', menu('新建媒体', 'New Media')),
+    menu('推广位管理', 'Ad Slots', menu('新建推广位', 'New ad slot')),
+    menu('测试工具', 'Test tools'),
+  ),
+  menu('财务结算', 'Finance', menu('结算管理', 'Settlement')),
   menu('设置', 'Settings', menu('管理', 'Administration', menu('产品与分类', 'Products & Categories'), menu('工单字段', 'Ticket Fields'))),
   menu('子版块管理', 'Sub-forums', menu('添加', 'Add')),
   menu(
@@ -199,6 +212,11 @@ export const otherConsoles: readonly Menu[] = [
   menu(
     '商店运营服务支持',
     '商店运营服务支持',
-    menu('TapTap 新功能申请/咨询', 'TapTap 新功能申请/咨询', menu('TapTap 活动中心申请/咨询', 'TapTap 活动中心申请/咨询')),
+    menu(
+      'TapTap 新功能申请/咨询',
+      'TapTap 新功能申请/咨询',
+      menu('TapTap 活动中心申请/咨询', 'TapTap 活动中心申请/咨询'),
+      menu('首页编辑推荐位材料补充', '首页编辑推荐位材料补充'),
+    ),
   ),
 ];

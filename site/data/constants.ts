@@ -24,6 +24,7 @@ export const constants = {
     leancloud: {
       csharp: '2.4.1',
       java: '8.2.24',
+      javaServer: '8.2.28',
       objc: '14.0.0',
       swift: '17.11.0',
       unreal: '1.1.0',

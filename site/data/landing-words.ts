@@ -179,8 +179,8 @@ export const sdkApiWords: Words = {
     ],
   },
   keywords: {
-    'zh-Hans': ['API reference', '接口文档', 'javadoc', 'jazzy', '类库', '示例要求'],
-    en: ['javadoc', 'class reference', 'API docs'],
+    'zh-Hans': ['API reference', '接口文档', 'javadoc', 'jazzy', '类库', '示例要求', '服务端接口', 'MCP', 'llms.txt', '编程助手'],
+    en: ['javadoc', 'class reference', 'API docs', 'server API', 'MCP', 'llms.txt', 'coding agent'],
   },
 };
 

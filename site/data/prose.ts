@@ -11,6 +11,7 @@ export const prose: NonNullable<SiteConfigInput['prose']> = {
     { find: /IDE 的?补全|头文件为准/, use: '写出名字' },
   ],
   en: [
+    { find: /[“”‘’]/, use: 'straight quotes and apostrophes, as all pages' },
     { find: /\b(mends?|mended|mending)\b/i, use: 'fix' },
     { find: /\|\s*cure\s*\|/i, use: 'Fix' },
     { find: /\bby ticket\b/i, use: 'open a support ticket to request it' },

@@ -27,8 +27,24 @@ export const restReferences = [
     about: text('提交成绩、查询排名、管理排行榜', 'Submit scores, query ranks, manage leaderboards'),
   },
   {
+    ...link('成就系统', 'Achievements', '/sdk/achievement/guide/#rest'),
+    about: text('读取玩家的成就，批量写入进度', 'Read the achievements of a player and write progress in batches'),
+  },
+  {
+    ...link('云存档', 'Cloud Save', '/sdk/gamesaves/guide/#rest'),
+    about: text('查询、创建、修改和删除存档', 'Query, create, update, and delete saves'),
+  },
+  {
+    ...link('好友的富信息', 'Rich presence of friends', '/sdk/friends/guide/#rich-presence-rest'),
+    about: text('定义富信息的字段与文字，读取玩家的状态', 'Define fields and texts, and read what players are doing'),
+  },
+  {
     ...link('即时通讯', 'Instant Messaging', '/sdk/im/guide/rest/'),
     about: text('从服务端发消息、管理对话与成员', 'Send messages and manage conversations and members from your server'),
+  },
+  {
+    ...link('实时语音', 'Voice Chat', '/sdk/rtc/guide/#kick'),
+    about: text('把玩家移出房间', 'Kick a player from a room'),
   },
   {
     ...link('推送通知', 'Push', '/sdk/push/guide/rest/'),
@@ -37,6 +53,22 @@ export const restReferences = [
   {
     ...link('云函数', 'Cloud functions', '/sdk/engine/functions/rest-api/'),
     about: text('不经 SDK 调用云函数', 'Call cloud functions without an SDK'),
+  },
+  {
+    ...link('游戏后端的实例', 'Game back-end instances', '/sdk/engine/game/guides/#containers'),
+    about: text('列出分组的实例，为对局取得地址', 'List the instances of a group, and get an address for a match'),
+  },
+  {
+    ...link('公告系统', 'Billboard', '/sdk/billboard/guide/#rest'),
+    about: text('读取公告，把公告标为已读', 'Read announcements and mark them as read'),
+  },
+  {
+    ...link('合规认证', 'Compliance', '/sdk/anti-addiction/guide/#server'),
+    about: text('查询玩家能不能玩、能不能付，上报付费', 'Check whether a player may play or pay, and report payments'),
+  },
+  {
+    ...link('TapPayment 回调', 'TapPayment webhook', '/tds-payment/#webhook'),
+    about: text('收到付款通知，校验签名后发货', 'Get notified of payments, verify the signature, and deliver'),
   },
   {
     ...link('数据分析', 'Data Analysis', '/sdk/tapdb/sdk/server-side-integration/'),
@@ -95,15 +127,11 @@ export const platforms = [
 export const usingReferences = [
   text(
     '各平台下的“平台服务”（登录、内嵌动态、好友、成就、云存档、数据分析）和“云服务”（数据存储、即时通讯、推送、云引擎、排行榜）是由 SDK 源码注释生成的参考站点；它们告诉你一个方法接收什么、返回什么，不告诉你为什么要调用它。',
-    "“Platform services” (Login, Moments, Friends, Achievements, Cloud Save, data analysis) and “Cloud services” (data storage, instant messaging, push, Cloud Engine, leaderboards) lead to reference sites, which are generated from the comments in an SDK's source. They tell you what a method accepts and returns, not why you would call it.",
+    "Platform services (Login, Moments, Friends, Achievements, Cloud Save, and Data Analysis) and Cloud services (Data Storage, Instant Messaging, Push, Cloud Engine, and Leaderboards) lead to reference sites that are generated from the comments in an SDK's source. They tell you what a method accepts and returns, not why you would call it.",
   ),
   text(
-    '平台服务的类以 Tap 或 TDS 开头，例如 TapLogin、TDSUser；云服务的类以 LC 开头，例如 LCObject、LCQuery。',
-    'Classes of the platform services start with Tap or TDS, such as TapLogin and TDSUser. Classes of the cloud services start with LC, such as LCObject and LCQuery.',
-  ),
-  text(
-    'TDSUser 继承自 LCUser：在 TDSUser 的页面找不到的方法，到云服务的参考里查 LCUser。',
-    "TDSUser extends LCUser. If you can't find a method under TDSUser, look up LCUser in the reference of the cloud services.",
+    '平台服务的类以 Tap 或 TDS 开头，例如 TapLogin、TDSUser；云服务的类以 LC 开头，例如 LCObject、LCQuery。TDSUser 继承自 LCUser：在 TDSUser 的页面找不到的方法，到云服务的参考里查 LCUser。',
+    "Classes of the platform services start with Tap or TDS, such as TapLogin and TDSUser. Classes of the cloud services start with LC, such as LCObject and LCQuery. TDSUser extends LCUser. If you can't find a method under TDSUser, look up LCUser in the reference of the cloud services.",
   ),
   text(
     'Android 云服务 SDK 的包名是 com.tapsdk.lc，改名之前的旧工程用 cn.leancloud，类名相同。',
@@ -115,6 +143,10 @@ export const usingReferences = [
   ),
   text(
     '各云服务的 REST 请求头与错误格式一致，见数据存储 REST 文档；错误码带数字的，可以直接在本站搜索那个数字。',
-    'Cloud services share the same REST headers and error format; see the REST reference of data storage. To look up an error code, search this site for its number.',
+    'The cloud services share their REST headers and error format, which the REST reference of Data Storage explains. To look up an error code, search this site for its number.',
+  ),
+  text(
+    '给编程助手：在任何页面的地址后面加 index.md，就是它的 Markdown；llms.txt 列出所有页面。网站运行着自己的服务时，还可以把本站的 /mcp 加为编辑器的 MCP 服务（HTTP），由助手搜索和阅读文档。',
+    'For coding assistants: add index.md to the address of any page to get its Markdown. llms.txt lists all pages. Where this site runs its own server, you can also add its address /mcp to your editor as an MCP server (HTTP), so that an assistant can search and read the docs.',
   ),
 ] as const;

@@ -17,20 +17,39 @@ export interface SdkPackage {
 
 /** TapSDK for the game engines and systems. */
 export const tapSdk: readonly SdkPackage[] = [
-  tapSdkPackage('Unity', taptap.unity, 'TapSDK-Unity', 'unity', text(`Unity ${least.unity} 以上`, `Unity ${least.unity} or later`)),
+  tapSdkPackage(
+    'Unity',
+    taptap.unity,
+    'TapSDK-Unity/releases',
+    'unity',
+    text(`Unity ${least.unity} 以上`, `Unity ${least.unity} or later`),
+  ),
   tapSdkPackage(
     'Android',
     taptap.android,
-    'TapSDK-Android',
+    `TapSDK-Android/releases/tag/v${taptap.android}`,
     'android',
     text(`Android ${least.android}（API ${least.androidApi}）以上`, `Android ${least.android} (API level ${least.androidApi}) or later`),
   ),
-  tapSdkPackage('iOS', taptap.ios, 'TapSDK-iOS', 'ios', text(`iOS ${least.ios} 以上`, `iOS ${least.ios} or later`)),
-  tapSdkPackage('Unreal Engine', taptap.ue, 'TapSDK-UE4', 'ue', text(`UE ${least.unreal} 以上`, `UE ${least.unreal} or later`)),
+  tapSdkPackage(
+    'iOS',
+    taptap.ios,
+    `TapSDK-iOS/releases/tag/v${taptap.ios}`,
+    'ios',
+    text(`iOS ${least.ios} 以上`, `iOS ${least.ios} or later`),
+  ),
+  tapSdkPackage(
+    'Unreal Engine',
+    taptap.ue,
+    `TapSDK-UE4/releases/tag/${taptap.ue}`,
+    'ue',
+    text(`UE ${least.unreal} 以上`, `UE ${least.unreal} or later`),
+  ),
 ];
 
-function tapSdkPackage(platform: string, version: string, repository: string, notes: string, needs: SdkPackage['needs']): SdkPackage {
-  return { platform, version, to: `${releases}/${repository}/releases`, notes: `/sdk/start/release-notes/${notes}/`, needs };
+/** @param release the release of that version; the list of all where its repository names none */
+function tapSdkPackage(platform: string, version: string, release: string, notes: string, needs: SdkPackage['needs']): SdkPackage {
+  return { platform, version, to: `${releases}/${release}`, notes: `/sdk/start/release-notes/${notes}/`, needs };
 }
 
 /** Modules by service: Unity package, Android archive, iOS framework, Unreal module; `null` where there is none. `id` is theirs in `samples/index`. */
@@ -163,7 +182,7 @@ export const cloudSdks: readonly CloudSdk[] = [
   {
     title: name('Java / Android'),
     about: text('Android 客户端与 Java 服务端共用一套代码。', 'One code base for Android clients and Java servers.'),
-    versions: [name(leancloud.java)],
+    versions: [name(`com.taptap ${leancloud.java}`), name(`cn.leancloud ${leancloud.javaServer}`)],
     links: [
       link('安装 Java SDK', 'Set up Java', '/sdk/storage/guide/setup-java/'),
       link('Java 发布页', 'Java releases', 'https://github.com/leancloud/java-unified-sdk/releases'),

@@ -28,7 +28,7 @@ export const v2Files = [
     ...link('登录', 'Login', '/v2/sdk/start/quickstart/'),
     unity: 'TapTap_TapCommon, TapTap_TapBootstrap, TapTap_TapLogin',
     android: 'TapCommon_2.1.8, TapBootstrap_2.1.8, TapLogin_2.1.8',
-    ios: 'TapCommonSDK, TapBootstrapSDK, TapLoginSDK, TapCommonResource.bundle, TapLoginResource.bundle',
+    ios: 'TapCommonSDK, TapBootstrapSDK, TapLoginSDK, TapCommonResource.bundle, TapBootstrapResource.bundle',
   },
   {
     ...link('内嵌动态', 'Moments', '/v2/sdk/embedded-moments/guide/'),

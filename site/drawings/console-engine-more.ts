@@ -153,7 +153,7 @@ export const cronFields = defineDrawing({
   words: {
     'zh-Hans': {
       alt: 'cron 表达式 0 0 8 * * ? 的六段依次是秒、分、时、日、月、星期，表示每天 8 点整。',
-      caption: '比常见的写法多一段：秒在最前，时区是 UTC+8。',
+      caption: '比常见的写法多一段：秒在最前。国内的时区是 UTC+8。',
       s: '秒',
       m: '分',
       h: '时',
@@ -164,7 +164,7 @@ export const cronFields = defineDrawing({
     },
     en: {
       alt: 'The six fields of the cron expression 0 0 8 * * ?: second, minute, hour, day, month, weekday. It means every day at 8.',
-      caption: "There's one more field than usual, because seconds come first. The time zone is UTC+8.",
+      caption: "There's one more field than usual, because seconds come first. In mainland China, the time zone is UTC+8.",
       s: 'sec',
       m: 'min',
       h: 'hour',

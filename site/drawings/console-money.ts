@@ -7,13 +7,13 @@ export const adMedia = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '流量菜单的媒体页：1 新建媒体，2 记下媒体 ID、媒体密钥（可进游戏）和访问令牌（只放服务器），3 状态为可用就能建广告位。',
-      caption: '媒体 ID 和密钥写进初始化，访问令牌只放在服务器。',
-      traffic: '流量',
-      media: '媒体',
+      alt: '流量管理的媒体管理页：1 新建媒体，2 记下媒体 ID、媒体密钥（可进游戏）和Access Token（只放服务器），3 状态为可用就能建广告位。',
+      caption: '媒体 ID 和密钥写进初始化，Access Token 只放在服务器。',
+      traffic: '流量管理',
+      media: '媒体管理',
       add: '新建媒体',
       id: '媒体 ID、密钥',
-      token: '访问令牌',
+      token: 'Access Token',
       client: '可进游戏',
       server: '只放服务器',
       ready: '可用',
@@ -58,10 +58,10 @@ export const adSlot = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '新建广告位：1 类型先选测试，2 选样式和方向，3 选是否用于聚合并填期望 CPM，4 保存后得到广告位 ID。',
+      alt: '新建广告位（控制台叫推广位）：1 类型先选测试，2 选样式和方向，3 选是否用于聚合并填期望 CPM，4 保存后得到广告位 ID。',
       caption: '先建测试广告位；方向要与展示时一致；保存后把 ID 填进 SpaceId。',
-      traffic: '流量',
-      slot: '广告位',
+      traffic: '流量管理',
+      slot: '推广位管理',
       trial: '测试',
       live: '正式',
       style: '样式',
@@ -104,9 +104,9 @@ export const adTestTools = defineDrawing({
   words: {
     'zh-Hans': {
       ...zh,
-      alt: '流量菜单的测试工具：上面填测试设备，下面是最近 24 小时的请求数和展示数。',
+      alt: '流量管理的测试工具：上面填测试设备，下面是最近 24 小时的请求数和展示数。',
       caption: '请求数在增加，说明接入成功；测试设备不产生收入。',
-      traffic: '流量',
+      traffic: '流量管理',
       tools: '测试工具',
       device: '测试设备',
       request: '请求',

@@ -72,8 +72,8 @@ export const billboardDimensions = defineDrawing({
       [w.config, w.notice, w.dimensions],
       stack(
         14,
-        step(1, table([{ width: 120 }, { share: 1 }], [['channel', checkbox('iOS')]])),
-        step(2, table([{ width: 120 }, { share: 1 }], [['region', checkbox(w.region)]])),
+        step(1, table([{ width: 120 }, { share: 1 }], [['platform', checkbox('iOS')]])),
+        step(2, table([{ width: 120 }, { share: 1 }], [['location', checkbox(w.region)]])),
         step(
           3,
           table(

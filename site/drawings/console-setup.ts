@@ -68,7 +68,7 @@ export const signature = defineDrawing({
     'zh-Hans': {
       ...zh,
       alt: 'TapTap 登录的配置页：2 填 Android 包名和 32 位签名 MD5，3 填 iOS Bundle ID，4 保存。',
-      caption: '1 打开 TapTap 登录，2 Android 填包名和不带冒号的签名 MD5，3 iOS 填 Bundle ID，4 保存。',
+      caption: '签名 MD5 不带冒号；换了证书，要重新填。',
       login: 'TapTap 登录',
       package: '包名',
       md5: '签名 MD5',
@@ -76,8 +76,7 @@ export const signature = defineDrawing({
     en: {
       ...en,
       alt: 'The TapTap Login settings: 2 is the Android package name and the 32-character signature MD5, 3 is the iOS bundle ID, 4 is Save.',
-      caption:
-        '1 Open TapTap Login. 2 For Android, enter the package name and the MD5 without colons. 3 For iOS, enter the bundle ID. 4 Save.',
+      caption: 'Enter the MD5 without colons, and again whenever the certificate changes.',
       login: 'TapTap Login',
       package: 'Package Name',
       md5: 'MD5',

@@ -21,10 +21,10 @@ export const tapdbProject = defineDrawing({
   name: 'tapdb-create-project',
   words: {
     'zh-Hans': {
-      alt: '数据分析控制台：1 创建公司，2 新建项目并选时区，3 打开项目看到 App ID。',
+      alt: '数据分析控制台：1 创建企业，2 新建项目并选时区，3 打开项目看到 App ID。',
       caption: '时区在创建时选定；iOS 和 Android 版可以共用一个项目。',
       games: '游戏',
-      company: '公司',
+      company: '企业',
       studio: '星海工作室',
       project: '项目',
       game: '星海',
@@ -59,11 +59,11 @@ export const tracking = defineDrawing({
   name: 'tapdb-report-detail',
   words: {
     'zh-Hans': {
-      alt: '上报明细：1 打开监控开关，2 触发一次要验收的动作，3 最上方出现这条数据，逐个属性核对，类型错的标红。',
-      caption: '监控一小时后自动关闭；属性类型不对的会存成空。',
+      alt: '上报明细：1 打开监测开关，2 触发一次要验收的动作，3 最上方出现这条数据，逐个属性核对，类型错的标红。',
+      caption: '监测一小时后自动关闭；属性类型不对的会存成空。',
       plan: '埋点管理',
       detail: '上报明细',
-      monitor: '监控',
+      monitor: '监测开关',
       trigger: '触发一次动作',
       stored: '已入库',
       wrong: '类型错误',
@@ -104,7 +104,7 @@ export const registerEvent = defineDrawing({
   name: 'tapdb-register-event',
   words: {
     'zh-Hans': {
-      alt: '事件管理：1 新建事件，填事件名和显示名，2 关联属性，3 保存后状态正常，4 代码上线后“是否上报过”变为是。',
+      alt: '事件管理：1 新建事件，填事件名和显示名，2 关联属性，3 保存后状态正常，4 代码上线后“曾否上报”变为是。',
       caption: '先登记再上报：没有登记的事件会被拒绝。',
       config: '配置',
       events: '事件管理',
@@ -113,7 +113,7 @@ export const registerEvent = defineDrawing({
       shown: '公会-加入-成功',
       prop: '关联属性',
       normal: '正常',
-      reported: '上报过',
+      reported: '曾否上报：是',
     },
     en: {
       alt: 'Event Management: 1 a new event with its name and display name, 2 linked properties, 3 the state Normal after saving, 4 Ever reported turns to yes after release.',
@@ -144,11 +144,11 @@ export const testDevice = defineDrawing({
   name: 'tapdb-test-device',
   words: {
     'zh-Hans': {
-      alt: '添加测试设备：1 手机上装好手机版控制台并登录，2 电脑上打开添加设备，显示二维码，3 手机扫码加入列表，4 电脑列表里出现这台手机。',
+      alt: '添加测试设备：1 手机上装好手机版控制台并登录，2 电脑上打开添加设备，显示二维码，3 手机扫码加入白名单，4 电脑列表里出现这台手机。',
       caption: '手机端打开设备信息扫码；iOS 14.5 以上要先允许跟踪。',
       app: '手机装好并登录',
       pc: '电脑打开添加设备',
-      phone: '扫码加入列表',
+      phone: '扫码加入白名单',
       done: '列表里出现手机',
     },
     en: {

@@ -1,24 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import {
-  bars,
-  card,
-  circle,
-  cross,
-  drawn,
-  inset,
-  layers,
-  type Part,
-  phone,
-  pill,
-  rect,
-  row,
-  stack,
-  step,
-  strong,
-  text,
-  verdict,
-  words,
-} from './kit/index.ts';
+import { bars, card, circle, drawn, layers, type Part, phone, pill, rect, row, stack, text, verdict, words } from './kit/index.ts';
 
 const entryIcon = (label: string, dot: string | undefined): Part =>
   layers(
@@ -44,7 +25,7 @@ export const billboardEntry = defineDrawing({
   name: 'design-billboard-entry',
   words: {
     'zh-Hans': {
-      alt: '公告入口的三种样子：没有未读时无红点，有未读时右上角小红点，活动期间入口名写“活动”。入口与邮件、设置同样大小。',
+      alt: '公告入口的两种样子：有未读时右上角有小红点，没有未读时没有。入口与邮件、设置同样大小。',
       caption: '公告入口和邮件、设置一样大，红点压在右上角。',
       notice: '公告',
       mail: '邮件',
@@ -98,79 +79,6 @@ export const momentsEntry = defineDrawing({
         row(16, [entryIcon(w.community, '3'), entryIcon(w.mail, undefined), entryIcon(w.friends, undefined)]),
       ]),
       { height: 320 },
-    ),
-});
-
-export const billboardSlices = defineDrawing({
-  name: 'design-billboard-slices',
-  legend: true,
-  words: {
-    'zh-Hans': {
-      alt: '导航公告的切图：1 顶栏背景，2 选中和普通的页签背景，3 弹窗背景，4 关闭按钮 72 × 72，5 红点。',
-      caption: '切图都是 @3x；选中和普通的页签要一眼看出差别。',
-      title: '标题',
-      on: '选中',
-      off: '普通',
-      body: '弹窗背景',
-    },
-    en: {
-      alt: 'The image slices of a navigation announcement: 1 the top bar, 2 the selected and the normal tab, 3 the panel background, 4 the 72 by 72 close button, 5 the dot.',
-      caption: 'All slices are @3x. Players must see at a glance which tab is selected.',
-      title: 'Title',
-      on: 'Selected',
-      off: 'Normal',
-      body: 'Panel',
-    },
-  },
-  draw: (w) =>
-    card(
-      stack(
-        14,
-        layers(
-          drawn(64, (x, y, width) => rect(x, y, width, 64, { fill: 'tint', stroke: 'action' })),
-          inset(
-            14,
-            10,
-            row(14, [
-              step(1, strong(w.title)),
-              {
-                width: 120,
-                part: step(
-                  4,
-                  drawn(44, (x, y) => cross(x + 24, y + 22, 'text', 11)),
-                ),
-              },
-            ]),
-          ),
-        ),
-        row(16, [
-          {
-            width: 240,
-            part: step(
-              2,
-              stack(
-                10,
-                card(text(w.on, { weight: 500 }), { pad: 8, fill: 'tint', stroke: 'action', thick: 2 }),
-                card(text(w.off), { pad: 8, fill: 'canvas' }),
-              ),
-            ),
-          },
-          card(
-            row(10, [
-              step(3, text(w.body)),
-              {
-                width: 110,
-                part: step(
-                  5,
-                  drawn(30, (x, y) => circle(x + 16, y + 15, 13, { fill: 'dot' })),
-                ),
-              },
-            ]),
-            { pad: 38, fill: 'canvas', stroke: 'line', dashed: true },
-          ),
-        ]),
-      ),
-      { stroke: 'strong', pad: 24 },
     ),
 });
 

@@ -143,8 +143,8 @@ export const loginTouch = defineDrawing({
     en: {
       alt: 'A symbol button of 40 by 40 pt, a dashed touch area of 44 by 44 pt around it, and 10 pt of free space.',
       caption: 'The symbol is 40 pt and the touch area at least 44 pt, with 10 pt of free space around it.',
-      size: 'Symbol 40 × 40 pt',
-      touch: 'Touch 44 × 44 pt',
+      size: 'Symbol 40 pt',
+      touch: 'Touch area 44 pt',
       space: '10 pt free space',
     },
   },

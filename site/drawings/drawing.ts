@@ -25,8 +25,13 @@ export interface Drawing {
   render(locale: DrawingLocale, theme: ThemeName): string;
 }
 
+/** One of a pair of right and wrong use: both are of one size, that of the pictures in `<Background>` (18 : 11), and in their middle. */
+export const PAIRED: Size = { width: 666, height: 407 };
+
 interface Source<Key extends string> {
   readonly name: string;
+  /** Where it is given. Otherwise, a drawing is as small as its words allow. */
+  readonly size?: Size;
   /** Whether its numbers are named below it: where neither words beside them nor a list of the page does that. `alt` names them all. */
   readonly legend?: true;
   readonly words: Readonly<Record<DrawingLocale, Words<Key>>>;
@@ -61,10 +66,11 @@ function withReach(box: Box): Box {
   return { height: box.height + above + below, at: (x, y) => box.at(x, y + above) };
 }
 
-function heightOf(name: string, boxes: readonly Box[]): number {
+function heightOf<Key extends string>({ name, size }: Source<Key>, boxes: readonly Box[]): number {
   const needed = Math.ceil(Math.max(...boxes.map((box) => box.height)) + 2 * MARGIN_ABOVE);
-  if (needed > MOST) throw new Error(`${name} needs ${needed} units and may have ${MOST}.`);
-  return needed;
+  const most = size?.height ?? MOST;
+  if (needed > most) throw new Error(`${name} needs ${needed} units and may have ${most}.`);
+  return size?.height ?? needed;
 }
 
 /** A label that is too long for its box names the drawing and the language it is in. */
@@ -83,11 +89,12 @@ interface Layout {
 
 function layOutAt<Key extends string>(source: Source<Key>, width: number): Layout {
   const boxes = { 'zh-Hans': layOut(source, 'zh-Hans', width), en: layOut(source, 'en', width) };
-  return { size: { width, height: heightOf(source.name, Object.values(boxes)) }, boxes };
+  return { size: { width, height: heightOf(source, Object.values(boxes)) }, boxes };
 }
 
 /** The narrowest layout in which words have the room, and as few lines, that they have in the widest. */
 function layOutNarrowly<Key extends string>(source: Source<Key>): Layout {
+  if (source.size) return layOutAt(source, source.size.width);
   const widest = layOutAt(source, Math.max(...WIDTHS));
   for (const width of WIDTHS) {
     try {

@@ -18,8 +18,17 @@ import * as dataAnalysis from './data-analysis.ts';
 import * as dataBoards from './data-boards.ts';
 import * as dataGroups from './data-groups.ts';
 import * as dataSetup from './data-setup.ts';
+import * as designBillboardPairs from './design-billboard-pairs.ts';
+import * as designBillboardPanels from './design-billboard-panels.ts';
+import * as designBillboardTexts from './design-billboard-texts.ts';
 import * as designEntries from './design-entries.ts';
 import * as designLogin from './design-login.ts';
+import * as designLoginButtons from './design-login-buttons.ts';
+import * as designLoginLooks from './design-login-looks.ts';
+import * as designLoginPlaces from './design-login-places.ts';
+import * as designMomentsPages from './design-moments-pages.ts';
+import * as designMomentsPairs from './design-moments-pairs.ts';
+import * as designMomentsPictures from './design-moments-pictures.ts';
 import * as designMore from './design-more.ts';
 import * as domainPlan from './domain-plan.ts';
 import type { Drawing, DrawingLocale } from './drawing.ts';
@@ -84,8 +93,17 @@ const groups: readonly Readonly<Record<string, Drawing>>[] = [
   dataBoards,
   dataGroups,
   dataSetup,
+  designBillboardPairs,
+  designBillboardPanels,
+  designBillboardTexts,
   designEntries,
   designLogin,
+  designLoginButtons,
+  designLoginLooks,
+  designLoginPlaces,
+  designMomentsPages,
+  designMomentsPairs,
+  designMomentsPictures,
   designMore,
   domainPlan,
   engineGame,

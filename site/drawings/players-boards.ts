@@ -172,10 +172,10 @@ export const giftKinds = defineDrawing({
   name: 'gift-code-kinds',
   words: {
     'zh-Hans': {
-      alt: '两种礼包码：唯一码每人一个、只能用一次；通用码是一个固定的词，很多人用，共享 5000 份库存。',
-      caption: '一人一个用唯一码，口令祝福用通用码。',
+      alt: '两种礼包码：唯一码每人一个、只能用一次；通兑码是一个固定的词，很多人用，共享 5000 份库存。',
+      caption: '一人一个用唯一码，口令祝福用通兑码。',
       unique: '唯一码',
-      shared: '通用码',
+      shared: '通兑码',
       once: '每个只用一次',
       stock: '还剩 4,812 / 5,000',
     },

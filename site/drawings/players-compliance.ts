@@ -108,14 +108,14 @@ export const timeUp = defineDrawing({
   words: {
     'zh-Hans': {
       alt: '游戏时长用完的弹窗：今天的 60 分钟已用完，只有“退出游戏”。',
-      caption: '回调 1050：保存进度，回到登录页。',
+      caption: '回调 1050：收到就保存进度并停住，“退出游戏”会结束游戏。',
       title: '今日时长已用完',
       when: '今天的 60 分钟已经用完，请下次再来',
       quit: '退出游戏',
     },
     en: {
       alt: 'The dialog when play time is used up: the 60 minutes of today are over, and Quit is the only button.',
-      caption: "On callback 1050, save the player's progress and go back to the login screen.",
+      caption: "On callback 1050, save the player's progress at once and stop: Quit ends the game.",
       title: 'Time is up for today',
       when: 'You have used your 60 minutes. See you next time.',
       quit: 'Quit',

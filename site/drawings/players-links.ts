@@ -72,7 +72,7 @@ export const invitePage = defineDrawing({
       get: '下载游戏',
     },
     en: {
-      alt: 'The landing page of an invitation: icon and name of the game, “Rain invites you to be friends”, and the buttons Open game and Get the game.',
+      alt: 'The landing page of an invitation: icon and name of the game, "Rain invites you to be friends", and the buttons Open game and Get the game.',
       caption: "The icon, name, and both addresses come from .env. People who don't have the game go to the store.",
       game: 'Star Sea',
       invite: 'Rain invites you to be friends',
@@ -103,7 +103,7 @@ export const richPresence = defineDrawing({
       token: 'display = #matchmaking',
     },
     en: {
-      alt: 'A row of a friends list: below the nickname stands “Level 7, finding a match”: 1 the variable level with the value 7, 2 the token #matchmaking replaced by text.',
+      alt: 'A row of a friends list: below the nickname stands "Level 7, finding a match": 1 the variable level with the value 7, 2 the token #matchmaking replaced by text.',
       caption: 'Your game translates variables. The server replaces tokens that begin with #.',
       name: 'Rain',
       status: 'Level 7, finding a match',

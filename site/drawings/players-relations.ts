@@ -173,7 +173,7 @@ export const induced = defineDrawing({
       no: '不可以',
     },
     en: {
-      alt: 'Two dialogs that ask for reviews: “Tell us what you think, good or bad” is fine; “Five stars, get 100 diamonds” is not.',
+      alt: 'Two dialogs that ask for reviews: "Tell us what you think, good or bad" is fine; "Five stars, get 100 diamonds" is not.',
       caption: "You can ask for a review, but you can't ask for a good one or reward it.",
       ask: 'Tell us what you think',
       both: 'Good or bad',

@@ -36,7 +36,7 @@ export const milestones = defineDrawing({
     },
     en: {
       alt: 'Three milestones: gold at 10,000 reservations, energy at 50,000, a ticket at 100,000. The first is reached and the second under way.',
-      caption: 'You can set up to three levels. Name the items and their numbers instead of promising a “big gift”.',
+      caption: 'You can set up to three levels. Name the items and their numbers instead of promising a "big gift".',
       a: '10,000',
       b: '50,000',
       c: '100,000',

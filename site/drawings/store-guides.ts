@@ -182,7 +182,7 @@ export const regionFilter = defineDrawing({
     },
     en: {
       alt: 'Filtering regions: equals Americas takes one value only. Contains America also takes North, Central, and South America.',
-      caption: 'To see a whole continent, use “contains”.',
+      caption: 'To see a whole continent, use "contains".',
       equals: 'Equals America',
       contains: 'Contains America',
       all: 'America',

@@ -22,7 +22,7 @@ export const screenshots = defineDrawing({
   words: {
     'zh-Hans': {
       alt: '截图的对错：对的是真实玩法占画面一半以上、方向一致；错的是加了手机外框和大段文字。',
-      caption: '至少 3 张，同一方向；玩法占画面一半以上，概念图不超过 2 张。',
+      caption: '至少 3 张，同一方向；开放下载或测试后，玩法占画面一半以上，概念图不超过 2 张。',
       good: '真实玩法画面',
       bad: '手机外框加文字',
       text: '超强阵容来袭',
@@ -31,7 +31,7 @@ export const screenshots = defineDrawing({
     en: {
       alt: 'Screenshots: right is real gameplay on at least half of the picture, all in one direction. Wrong is a phone frame with a slogan.',
       caption:
-        'Upload at least 3 screenshots in the same orientation. Gameplay must fill at least half of each, and no more than 2 can be concept art.',
+        'Upload at least 3 screenshots in the same orientation. Once the download or a test is open, gameplay must fill at least half of each, and no more than 2 can be concept art.',
       good: 'Real gameplay',
       bad: 'Frame and slogan',
       text: 'Heroes arrive!',

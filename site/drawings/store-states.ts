@@ -1,5 +1,5 @@
 import { defineDrawing } from './drawing.ts';
-import { gap, middled, node, type Part, row, stack, timeline, to } from './kit/index.ts';
+import { button, field, form, gap, middled, node, type Part, row, screen, stack, step, timeline, to, upload } from './kit/index.ts';
 
 export const reviewStates = defineDrawing({
   name: 'store-review-states',
@@ -100,4 +100,48 @@ export const releaseTimeline = defineDrawing({
       { when: w.d, what: w.dMore },
       { when: w.e, what: w.eMore },
     ]),
+});
+
+export const newVersion = defineDrawing({
+  name: 'console-new-version',
+  words: {
+    'zh-Hans': {
+      alt: '新版本：1 点新建版本，2 删掉复制来的旧 APK，3 上传新的 APK，4 填更新日志，5 提交。',
+      caption: '新版本里复制来的是旧包：先删掉，再传新的。',
+      create: '+ 新建版本',
+      remove: '删除',
+      upload: '上传 APK',
+      log: '更新日志',
+      change: '1. 新增双人副本',
+      submit: '提交',
+    },
+    en: {
+      alt: 'A new version: 1 creates it, 2 deletes the copied APK, 3 uploads the new APK, 4 takes the update log, 5 submits.',
+      caption: 'A new version comes with a copy of the old package. Delete it before you upload the new one.',
+      create: '+New Version',
+      remove: 'Delete',
+      upload: 'Upload the APK',
+      log: 'Update log',
+      change: '1. Co-op dungeons',
+      submit: 'Submit',
+    },
+  },
+  draw: (w) =>
+    screen(
+      [w.create],
+      stack(
+        12,
+        step(
+          2,
+          row(12, [
+            field('game-1.1.apk', { mono: true, faint: true }),
+            { width: 150, part: button(w.remove, { kind: 'plain', align: 'fill' }) },
+          ]),
+        ),
+        step(3, upload(w.upload)),
+        step(4, form([w.log, field(w.change)])),
+        step(5, button(w.submit, { pressed: 'mouse' })),
+      ),
+      { step: 1 },
+    ),
 });

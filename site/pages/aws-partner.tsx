@@ -62,7 +62,9 @@ function Steps({ locale, href }: LandingProps) {
       <ol className="first-steps">
         {steps.map(({ label, to }) => (
           <li key={to}>
-            <a href={href(to)}>{t(label)}</a>
+            <LandingLink to={to} href={href}>
+              {t(label)}
+            </LandingLink>
           </li>
         ))}
       </ol>

@@ -74,8 +74,8 @@ function Entries({ locale, region, href }: LandingProps) {
       <ul className="entries">
         {entriesIn(region).map(({ icon, label, to, text, links }) => (
           <li key={to}>
-            <LineIcon name={icon} />
             <h3 id={`entry-${icon}`}>
+              <LineIcon name={icon} />
               <a href={href(to)}>{t(label)}</a>
             </h3>
             <p>{t(text)}</p>

@@ -3,6 +3,7 @@ import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages'
 import { downloadWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { adsSdk, moduleColumns, modules, tapSdk } from '../data/sdks.ts';
+import { Chevron } from '../landing/Chevron.tsx';
 import { DataTable } from '../landing/DataTable.tsx';
 import { LandingLink } from '../landing/LandingLink.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
@@ -94,16 +95,19 @@ function Modules({ locale, href }: LandingProps) {
 
 /** Names in code that may break after their dots and between them: tables of such names are wider than a tablet held upright. */
 function ModuleName({ name }: { readonly name: string }) {
-  return (
-    <code>
-      {name.split(/(?<=\.|, )/).map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  );
+  return name.split(', ').map((one, place) => (
+    <Fragment key={one}>
+      {place > 0 && ', '}
+      <code>
+        {one.split(/(?<=\.)/).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </code>
+    </Fragment>
+  ));
 }
 
 function Others({ locale, href }: LandingProps) {
@@ -111,14 +115,13 @@ function Others({ locale, href }: LandingProps) {
   const others = [
     {
       to: '/sdk/sdk-page/',
-      label: text('数据存储、即时通讯、推送、云引擎的 SDK', 'SDKs for data storage, instant messaging, push, and Cloud Engine'),
+      label: text('数据存储、即时通讯、推送、云引擎的 SDK', 'SDKs for storage, messaging, push, and Cloud Engine'),
       note: '',
     },
     { to: adsSdk.guide, label: text('广告变现 SDK（Android、Unity）', 'Ads SDK (Android, Unity)'), note: adsSdk.android },
-    { to: '/sdk/tap-adn/agreement/', label: text('广告变现 SDK 隐私政策', 'Ads SDK privacy policy'), note: '' },
     { to: '/demos/', label: text('示例项目', 'Demo projects'), note: '' },
     { to: '/design/', label: text('登录按钮设计指南', 'Login button guidelines'), note: '' },
-    { to: '/offline/', label: text('离线文档：没有网络时也能读和搜索', 'Offline docs: read and search without a network'), note: '' },
+    { to: '/offline/', label: text('离线文档：没有网络时也能读', 'Offline docs: read without a network'), note: '' },
     { to: '/v2/tap-download/', label: text('仍在维护 2.x？旧版下载', 'Still on 2.x? Download older versions'), note: 'v2' },
   ];
   return (
@@ -129,11 +132,19 @@ function Others({ locale, href }: LandingProps) {
           <li key={to}>
             <a href={href(to)}>
               <span>{t(label)}</span>
-              <span className="rows-note">{note}</span>
+              <span className="rows-note">
+                {note}
+                <Chevron />
+              </span>
             </a>
           </li>
         ))}
       </ul>
+      <p className="landing-note">
+        {t(text('使用广告变现 SDK 前请阅读它的', 'Before you use the ads SDK, read its '))}
+        <a href={href('/sdk/tap-adn/agreement/')}>{t(text('隐私政策', 'privacy policy'))}</a>
+        {locale === 'en' ? '.' : '。'}
+      </p>
     </section>
   );
 }

@@ -1,18 +1,19 @@
-import { join } from 'node:path';
 import type { Plugin, PluginDoc } from 'signpost';
-import { type ApiPage, keyOf, layOut, modulesOf, type PlacedType, publicTypes } from '../samples/api/api-layout.ts';
+import { type ApiPage, keyOf, type PlacedType, publicTypes } from '../samples/api/api-layout.ts';
 import { forReaders } from '../samples/api/deprecation.ts';
-import { loadModules } from '../samples/api/load-index.ts';
 import type { ApiLanguage, ApiModule, ApiType } from '../samples/api/model.ts';
-import { usesOf } from '../samples/api/uses.ts';
-import { createGuideFinder } from '../samples/find-guides.ts';
+import { type PlacedModule, VERSIONS, versionRoot } from '../samples/api/place-types.ts';
 import { samplesOf } from '../samples/page-samples.ts';
 import { moduleName, productOf, versionOf } from '../samples/summary.ts';
+import { type HeadedType, headTypes, placeOf } from './api-headings.ts';
+import { listParts, mostFrequentFirst, namePart } from './api-parts.ts';
 import { API_WORDS, type ApiWords } from './api-words.ts';
+import { readSamples } from './site-samples.ts';
 
-const VERSIONS = ['v3', 'v2'] as const;
 /** What most readers come for is listed first; the others follow by name. */
 const FIRST_PRODUCTS = ['TapSDK Unity', 'TapSDK Android', 'TapSDK iOS', 'TapSDK Unreal', 'TapADN Unity', 'TapADN Android'];
+/** Modules whose classes the artifacts for Android have in the package `com.tapsdk.lc`. */
+const RENAMED = /^java\/lc-(?:storage|realtime)-/;
 /** The page that lists all modules. */
 const LIST = 'sdk-api/modules';
 /** What is above it. */
@@ -34,23 +35,14 @@ export const apiPages: Plugin = {
   name: 'api-pages',
   inputs: ['content', 'samples'],
   readsOf: samplesOf,
-  async content({ siteDir, locales, defaultLocale, cacheDir }) {
-    // The parsers are needed by builds only; a server that reads the configuration does without.
-    const { summarizePages } = await import('../samples/summarize-pages.ts');
-    const content = join(siteDir, 'content');
-    const summaries = await summarizePages(content, join(cacheDir, 'samples.json'));
-    const findGuides = createGuideFinder(summaries, content);
-    const all = loadModules();
-    return locales.flatMap((locale) => VERSIONS.flatMap((version) => renderVersion(version, locale)));
+  async content(site) {
+    const { placed, findGuides } = await readSamples(site);
+    return site.locales.flatMap((locale) => VERSIONS.flatMap((version) => renderVersion(version, locale)));
 
     function renderVersion(version: string, locale: string): PluginDoc[] {
       const words = API_WORDS[locale];
       if (!words) return [];
-      // The order is that of the default language, in which every page is written.
-      const modules = modulesOf(version, all).map((module) => ({
-        module,
-        pages: layOut(module, usesOf(module, summaries, `${defaultLocale}/${version}/`)),
-      }));
+      const modules = placed.filter((module) => module.version === version);
       const doc = (path: string, source: string): PluginDoc => ({ locale, version, path: `${path}.md`, source });
       const docs = modules.flatMap(({ module, pages }) => {
         const guidesOf = ({ simple, full }: ApiType): string[] => {
@@ -66,8 +58,8 @@ export const apiPages: Plugin = {
   },
 };
 
-/** Types of a page that readers look over without a filter. */
-const MANY_TYPES = 20;
+/** Types and members that readers look over without a filter: they have room in a window. */
+const FEW = 20;
 
 /** Nobody reads one module after the other. */
 const alone = { pagination_prev: null, pagination_next: null };
@@ -105,15 +97,17 @@ function renderModule(
   const intro =
     words.intro(LABELS[module.language], product, all.length, pages.length) +
     (prefix === '' ? '' : words.prefix(`${prefix}.`, isOnly)) +
+    (RENAMED.test(keyOf(module)) ? words.renamed(`${prefix.replace('cn.leancloud', 'com.tapsdk.lc')}.`) : '') +
     (module.isOlder ? words.older : '');
-  const names = pages.map(({ types }) => (pages.length === 1 ? title : words.part(title, namesOf(types.map(({ type }) => type)))));
-  /** What a page is good for: the first type that guides use; of other types, where most of them are. */
-  function namesOf(types: readonly ApiType[]): string {
-    const [first] = types;
-    const places = mostFrequentFirst(spacesOf(types).map((space) => space.split('.').at(-1) ?? ''));
-    const isByPlace = first !== undefined && !used.includes(first) && !places.includes('');
-    return isByPlace ? places.slice(0, 2).join(words.separator) : (first?.simple ?? '');
-  }
+  const names = pages.map(({ types }) =>
+    pages.length === 1
+      ? title
+      : namePart(
+          types.map(({ type }) => ({ type, isUsed: used.includes(type), namespace: placeOf(type.full, known).namespace })),
+          title,
+          words,
+        ),
+  );
   return pages.map(({ types }, index) => {
     const own = names[index] ?? title;
     // A package of npm is a product by itself.
@@ -125,28 +119,28 @@ function renderModule(
       sidebar_position: place,
       ...alone,
     });
-    const places = types.map((type) => ({ type, ...placeOf(type.type.full, known) }));
-    const renderOne = ({ type, namespace, name: own }: (typeof places)[number]): string => {
-      const isOne = places.filter((place) => place.name === own).length === 1;
-      const where = !isOne || namespace === prefix ? [] : [namespace === '' ? words.noPrefix : `\`${namespace}\``];
+    const headed = headTypes(types, known);
+    const renderOne = ({ type, namespace, heading, isFull }: HeadedType): string => {
+      const where = isFull || namespace === prefix ? [] : [namespace === '' ? words.noPrefix : `\`${namespace}\``];
       const guides = guidesOf(type.type).join(words.separator);
       const facts = [...where, ...(guides === '' ? [] : [words.guides + guides + words.stop])];
-      return renderType(type, isOne ? own : type.type.full, facts, LABELS[module.language], words);
+      return renderType(type, heading, facts, LABELS[module.language], words);
     };
-    const isUsed = ({ type }: (typeof places)[number]): boolean => used.includes(type.type);
-    const group = (heading: string, id: string, parts: typeof places) =>
+    const isUsed = ({ type }: HeadedType): boolean => used.includes(type.type);
+    const group = (heading: string, id: string, parts: readonly HeadedType[]) =>
       parts.length === 0 ? [] : [`## ${heading} {#${id}}`, ...parts.map(renderOne)];
     return (
       head +
       [
+        // Right below the title: phones have no other field in sight.
+        ...filterOf(pages, types),
         intro,
-        ...listParts(pages, names, index),
-        ...(types.length > MANY_TYPES ? ['<TypeFilter />'] : []),
-        ...group(words.used, 'types-used-in-guides', places.filter(isUsed)),
+        ...listParts(pages, names, index, words),
+        ...group(words.used, 'types-used-in-guides', headed.filter(isUsed)),
         ...group(
-          words.others,
+          types.some(({ type }) => used.includes(type)) ? words.others : words.all,
           'other-types',
-          places.filter((place) => !isUsed(place)),
+          headed.filter((type) => !isUsed(type)),
         ),
         '<Members />',
       ].join('\n\n')
@@ -154,39 +148,27 @@ function renderModule(
   });
 }
 
-/** Links to the other pages of a module. */
-function listParts(pages: readonly ApiPage[], names: readonly string[], current: number): string[] {
-  const links = pages.flatMap(({ path }, index) => (index === current ? [] : [`- [${names[index]}](./${path.split('/').at(-1)}.md)`]));
-  return links.length === 0 ? [] : [links.join('\n')];
-}
-
-function mostFrequentFirst(names: readonly string[]): string[] {
-  return [...Map.groupBy(names, (name) => name)].toSorted(([, a], [, b]) => b.length - a.length).map(([name]) => name);
-}
-
-/** The namespace of a type, and its name with those of the types that it is in. */
-function placeOf(full: string, known: ReadonlySet<string>): { namespace: string; name: string } {
-  const parts = full.split('.');
-  const outer = parts.findIndex((_, index) => known.has(parts.slice(0, index + 1).join('.')));
-  const start = outer === -1 ? parts.length - 1 : outer;
-  return { namespace: parts.slice(0, start).join('.'), name: parts.slice(start).join('.') };
+/** Of a module that is divided, each page has the filter: it finds what is on the others. */
+function filterOf(pages: readonly ApiPage[], types: readonly PlacedType[]): string[] {
+  if (pages.length > 1) return [`<TypeFilter module="${pages[0]?.path.split('/').pop()}" />`];
+  const members = types.flatMap(({ groups }) => groups.map(({ lines }) => lines.length));
+  return members.reduce((sum, count) => sum + count, types.length) > FEW ? ['<TypeFilter />'] : [];
 }
 
 /** A heading with its own address, what there is to know, and the signatures. */
 function renderType(
   { type, id, declaration, groups }: PlacedType,
-  name: string,
+  heading: string,
   facts: readonly string[],
   language: string,
   words: ApiWords,
 ): string {
-  const shown = type.kind === 'category' ? `${type.simple} (category)` : name;
   // Few members are in one block, which takes less: an SDK's remark on the type is all that comes before its declaration.
   const [only] = groups;
   const isOne = only !== undefined && only.name === undefined && declaration.length === 1;
   const first = isOne ? [...declaration, ...only.lines.map((line) => `  ${line}`)] : declaration;
   return [
-    `### ${shown.replace(/_/g, '\\_')} {#${id}}`,
+    `### ${heading.replace(/_/g, '\\_')} {#${id}}`,
     ...(facts.length === 0 ? [] : [facts.join(' · ')]),
     `<Signatures of="${type.simple}" ids="${groups.flatMap((group) => (group.name ? [`${id}-${group.name}`] : [])).join(' ')}">`,
     renderBlock(first, `${type.simple} · ${language}`),
@@ -199,20 +181,14 @@ function renderBlock(lines: readonly string[], title: string | undefined): strin
   return `\`\`\`signature${title === undefined ? '' : ` title="${title}"`}\n${lines.join('\n')}\n\`\`\``;
 }
 
-interface Listed {
-  readonly module: ApiModule;
-  readonly pages: readonly ApiPage[];
-}
-
-function renderList(modules: readonly Listed[], version: string, words: ApiWords): string {
+function renderList(modules: readonly PlacedModule[], version: string, words: ApiWords): string {
   const products = [...Map.groupBy(modules, ({ module }) => (module.language === 'js' ? 'JavaScript' : productOf(module)))].toSorted(
     ([a], [b]) => placeAmong(FIRST_PRODUCTS, a) - placeAmong(FIRST_PRODUCTS, b) || (a < b ? -1 : 1),
   );
   const sections = products.map(([product, parts]) => {
-    const root = version === 'v3' ? '' : `/${version}`;
     const rows = parts.map(({ module, pages }) => {
       const types = words.types(publicTypes(module).length) + (pages.length === 1 ? '' : words.parts(pages.length));
-      return `| [${moduleName(module)}](${root}/${pages[0]?.path}/) | ${versionOf(module) ?? '–'} | ${types} |`;
+      return `| [${moduleName(module)}](/${versionRoot(version)}${pages[0]?.path}/) | ${versionOf(module) ?? '–'} | ${types} |`;
     });
     const id = product
       .toLowerCase()

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import type { Plugin } from 'signpost';
-import { loadModules } from '../samples/api/load-index.ts';
+import { keyOf } from '../samples/api/api-layout.ts';
 import type { ApiModule } from '../samples/api/model.ts';
 import { samplesOf } from '../samples/page-samples.ts';
 import { type PageSummary, productOf, renderModules } from '../samples/summary.ts';
 import { signaturesPath } from './sample-signatures.ts';
+import { readSamples } from './site-samples.ts';
 
 interface Sentences {
   /** `day` as in `2026-11-22`. */
@@ -55,18 +55,16 @@ export const checkedSamples: Plugin = {
   name: 'checked-samples',
   inputs: ['content', 'samples', 'behaviours', 'data'],
   readsOf: samplesOf,
-  async page({ siteDir, cacheDir, baseUrl }) {
-    // The parsers are needed by builds only; a server that reads the configuration does without.
-    const { summarizePages } = await import('../samples/summarize-pages.ts');
-    const modules = new Map(loadModules().map((module) => [`${module.language}/${module.id}`, module]));
-    const pages = await summarizePages(join(siteDir, 'content'), join(cacheDir, 'samples.json'));
+  async page(site) {
+    const { summaries, modules: all } = await readSamples(site);
+    const modules = new Map(all.map((module) => [keyOf(module), module]));
     return (page) => {
       const file = page.file.replace(/^content\//, '');
-      const summary = pages.get(file);
+      const summary = summaries.get(file);
       const sentences = SENTENCES[page.locale];
       const note = summary && sentences && describe(summary, sentences, modules);
       if (note === undefined) return undefined;
-      const address = baseUrl.replace(/\/$/, '') + signaturesPath(file);
+      const address = site.baseUrl.replace(/\/$/, '') + signaturesPath(file);
       const behaviour =
         summary && summary.names.length > 0 ? ` data-behaviour="signatures" data-on="${TRIGGERS}" data-signatures="${address}"` : '';
       const { title, text } = note;

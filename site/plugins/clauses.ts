@@ -8,7 +8,7 @@ import { readPage } from './read-page.ts';
 const CLAUSE = /<p>(\d+\.\d+)\s+/g;
 const START = '<p class="clause">';
 
-/** Sets the numbers of clauses beside their text, on pages whose paragraphs are numbered from 1.1 on. */
+/** Sets the numbers of clauses beside their text, on pages with a chapter whose paragraphs are numbered: `3.1 …`, then `3.2 …`. */
 export const clauses: Plugin = {
   name: 'clauses',
   inputs: ['content', PAGE_STYLES.clauses],
@@ -24,5 +24,5 @@ export const clauses: Plugin = {
 };
 
 function hasClauses({ source }: Pick<PluginSource, 'source'>): boolean {
-  return /^1\.1 /m.test(source);
+  return /^(\d+)\.1 [\s\S]*?^\1\.2 /m.test(source);
 }

@@ -1,16 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Zippable, zipSync } from 'fflate';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Plugin } from 'signpost';
+import { drawingLocales, drawings, renderDrawing } from '../drawings/index.ts';
 
-/** The drawings of the design guidelines. */
-const LAYOUTS = 'static/img/design';
 /** Pictures to use as they are, and the texts about them. */
 const ASSETS = 'design-pack';
 /** Zip entries need a date; a fixed one keeps the build reproducible. */
 const ZIP_DATE = '1980-01-01T00:00:00';
-/** Width of the PNG made from each layout, in pixels. */
-const LAYOUT_WIDTH = 1280;
+/** The drawings of the design guidelines that show what is right, and nothing else. */
+export const layouts: readonly string[] = [...drawings.keys()].filter((name) =>
+  /^design-(?:\w+-)+right$|^design-(?:login-space|billboard-(?:landscape|portrait|marquee))$/.test(name),
+);
 
 /** Widths in pixels of the PNGs made from each asset: those that the design guidelines name. An asset that is not here is SVG only. */
 export const assetWidths: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([
@@ -24,27 +25,22 @@ export const assetWidths: ReadonlyMap<string, readonly number[]> = new Map<strin
   asset('moments/entry-icon', 44, 88, 132),
 ]);
 
-/** The design resources in one zip: assets at each size, the layouts but those of wrong use, a note and a licence. */
+/** The design resources in one zip: assets at each size, the layouts in both languages, a note and a licence. */
 export const designResources: Plugin = {
   name: 'design-resources',
-  inputs: [LAYOUTS, ASSETS],
+  inputs: [ASSETS, 'drawings'],
   async build({ siteDir, toPng }) {
     const entries: Zippable = {};
-    const add = async (source: string, target: string, widths: readonly number[], nameOf: (width: number) => string): Promise<void> => {
-      const svg = await readFile(join(siteDir, source));
-      entries[target] = svg;
-      // A PNG is compressed already.
-      for (const width of widths) entries[nameOf(width)] = [await toPng(svg, width), { level: 0 }];
-    };
     for (const name of (await filesIn(join(siteDir, ASSETS))).toSorted()) {
       const stem = name.replace(/\.svg$/, '');
-      if (name.endsWith('.txt')) entries[name] = await readFile(join(siteDir, ASSETS, name));
-      else await add(`${ASSETS}/${name}`, name, assetWidths.get(stem) ?? [], (width) => `${stem}-${width}.png`);
+      const source = await readFile(join(siteDir, ASSETS, name));
+      entries[name] = source;
+      // A PNG is compressed already.
+      for (const width of assetWidths.get(stem) ?? []) entries[`${stem}-${width}.png`] = [await toPng(source, width), { level: 0 }];
     }
-    // Examples of wrong use are for the pages alone.
-    const layouts = (await filesIn(join(siteDir, LAYOUTS))).filter((one) => one.endsWith('.svg') && !one.endsWith('-wrong.svg'));
-    for (const name of layouts.toSorted()) {
-      await add(`${LAYOUTS}/${name}`, `layouts/svg/${name}`, [LAYOUT_WIDTH], () => `layouts/png/${name.replace(/\.svg$/, '.png')}`);
+    for (const locale of drawingLocales) {
+      for (const name of layouts)
+        entries[`layouts/${locale}/${name.replace('design-', '')}.svg`] = strToU8(renderDrawing(name, locale, 'light'));
     }
     return new Map([['/files/design-resources.zip', zipSync(entries, { mtime: ZIP_DATE, level: 9 })]]);
   },

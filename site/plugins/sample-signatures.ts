@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import type { Plugin, PluginSite } from 'signpost';
-import type { SampleData, SampleLink } from '../behaviours/signatures/sample-data.ts';
+import type { SampleData } from '../behaviours/signatures/sample-data.ts';
 import { keyOf } from '../samples/api/api-layout.ts';
 import { forReaders } from '../samples/api/deprecation.ts';
-import { loadModules } from '../samples/api/load-index.ts';
 import type { ApiModule } from '../samples/api/model.ts';
 import { placeTypes } from '../samples/api/place-types.ts';
-import { createGuideFinder, type Guide } from '../samples/find-guides.ts';
+import { listGuides } from '../samples/find-guides.ts';
 import { packageOf } from '../samples/packages.ts';
 import { samplesOf } from '../samples/page-samples.ts';
 import type { PageSummary } from '../samples/summary.ts';
 import { moduleName, productOf, versionOf } from '../samples/summary.ts';
+import { readSamples, type SiteSamples } from './site-samples.ts';
 
 type Words = Pick<SampleData, 'more' | 'guidesLabel' | 'copyProgram'>;
 
@@ -36,12 +35,10 @@ export const sampleSignatures: Plugin = {
   inputs: ['content', 'samples', 'behaviours', 'data'],
   readsOf: samplesOf,
   async build(site) {
-    // The parsers are needed by builds only; a server that reads the configuration does without.
-    const { summarizePages } = await import('../samples/summarize-pages.ts');
-    const summaries = await summarizePages(join(site.siteDir, 'content'), join(site.cacheDir, 'samples.json'));
-    const describe = createDescriber(site, summaries, createGuideFinder(summaries, join(site.siteDir, 'content')));
+    const samples = await readSamples(site);
+    const describe = createDescriber(site, samples);
     return new Map(
-      [...summaries].flatMap(([file, summary]): [string, string][] => {
+      [...samples.summaries].flatMap(([file, summary]): [string, string][] => {
         const data = describe(summary, file);
         return data ? [[signaturesPath(file), JSON.stringify(data)]] : [];
       }),
@@ -51,24 +48,17 @@ export const sampleSignatures: Plugin = {
 
 function createDescriber(
   { baseUrl, defaultLocale }: PluginSite,
-  summaries: ReadonlyMap<string, PageSummary>,
-  findGuides: ReturnType<typeof createGuideFinder>,
+  { modules: all, placed, findGuides }: SiteSamples,
 ): (summary: PageSummary, file: string) => SampleData | undefined {
-  const all = loadModules();
   const modules = new Map(all.map((module) => [keyOf(module), module]));
   const sources = new Map(all.map((module) => [keyOf(module), describeSource(module)]));
-  const pages = new Map(placeTypes(all, summaries, defaultLocale).map(({ type, place }) => [`${keyOf(type.module)} ${type.full}`, place]));
+  const pages = new Map(placeTypes(placed).map(({ type, place }) => [`${keyOf(type.module)} ${type.full}`, place]));
   return ({ names, blocks, programs }, file) => {
     const locale = file.split('/')[0] ?? '';
     const spoken = WORDS[locale];
     if (spoken === undefined || names.length === 0) return undefined;
-    const guides: SampleLink[] = [];
-    const indexOf = ({ title, path }: Guide): number => {
-      const href = root + path;
-      const known = guides.findIndex((guide) => guide.href === href);
-      return known < 0 ? guides.push({ title, href }) - 1 : known;
-    };
     const root = baseUrl + (locale === defaultLocale ? '' : `${locale}/`);
+    const { guides, indexOf } = listGuides(root);
     const entries = names.map((used) => {
       const { name, module, type } = used;
       const signatures = used.signatures.map((signature) => forReaders(signature, locale, modules.get(module)));

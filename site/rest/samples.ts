@@ -23,13 +23,15 @@ const LINE = 60;
 function printCurl({ method, url, query, headers, body }: ExampleRequest): string {
   const isGet = method === 'GET';
   const address = isGet || query.length === 0 ? url : `${url}?${new URLSearchParams(query.map(([name, value]) => [name, value]))}`;
+  // With more lines, the address has one of its own: beside the method, even a short one would be wider than the panel.
   const lines = [
-    `curl${isGet ? (query.length > 0 ? ' -G' : '') : ` -X ${method}`} ${address === url ? url : shellQuoted(address)}`,
+    `curl${isGet ? (query.length > 0 ? ' -G' : '') : ` -X ${method}`}`,
+    address === url ? url : shellQuoted(address),
     ...headers.map(([name, value]) => (/["$`\\]/.test(value) ? `-H ${shellQuoted(`${name}: ${value}`)}` : `-H "${name}: ${value}"`)),
     ...(isGet ? query.map(([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`) : []),
     ...(body === undefined ? [] : [`-d ${shellQuoted(printJson(body, '  '))}`]),
   ];
-  return lines.join(' \\\n  ');
+  return lines.length > 2 ? lines.join(' \\\n  ') : lines.join(' ');
 }
 
 function shellQuoted(text: string): string {

@@ -12,6 +12,9 @@ export interface RestWords {
   readonly body: string;
   readonly response: string;
   readonly errors: string;
+  readonly moreErrors: (count: number) => string;
+  /** Of what is returned. */
+  readonly example: string;
   readonly required: string;
   readonly byDefault: string;
   readonly oneOf: string;
@@ -42,6 +45,8 @@ export const REST_WORDS: Readonly<Record<Locale, RestWords>> = {
     body: '请求体',
     response: '返回',
     errors: '错误',
+    moreErrors: (count) => `其余 ${count} 种错误`,
+    example: '返回示例',
     required: '必填',
     byDefault: '默认',
     oneOf: '可取',
@@ -68,6 +73,8 @@ export const REST_WORDS: Readonly<Record<Locale, RestWords>> = {
     body: 'Request body',
     response: 'Response',
     errors: 'Errors',
+    moreErrors: (count) => `${count} more errors`,
+    example: 'Sample response',
     required: 'required',
     byDefault: 'default',
     oneOf: 'One of',

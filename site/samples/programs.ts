@@ -32,7 +32,8 @@ export function programsOf(blocks: readonly SampleBlock[]): Program[] {
 /** The whole program: imports once and first, then the samples in their order. */
 export function joinProgram({ language, blocks }: Program): string {
   const imports = new Set(blocks.flatMap(({ code }) => code.match(IMPORT) ?? []));
-  return [...imports, ...blocks.map(({ code }) => (language === 'js' ? code : code.replaceAll(IMPORT, '').trim()))].join('\n\n');
+  const bodies = blocks.map(({ code }) => (language === 'js' ? code : code.replaceAll(IMPORT_LINES, '').trim()));
+  return [[...imports].join('\n'), ...bodies].filter((part) => part !== '').join('\n\n');
 }
 
 type Around = readonly [before: string, after: string];
@@ -43,6 +44,8 @@ const AROUND: Readonly<Partial<Record<CheckedLanguage, Readonly<Record<'members'
   java: { statements: ['class Around { void around() {\n', '\n}}'], members: ['class Around {\n', '\n}'] },
 };
 const IMPORT = /^(using (static )?[\w.]+( = [\w.<>]+)?;|import (static )?[\w.*]+;|#import .*|@import .*;)$/gm;
+/** Imports with the empty lines below them. */
+const IMPORT_LINES = new RegExp(`${IMPORT.source}\\n*`, IMPORT.flags);
 
 /** What a sample is: whole types or a script, members of a type, statements, or only imports. */
 export type Shape = 'file' | 'members' | 'statements' | 'imports';

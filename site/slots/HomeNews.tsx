@@ -1,5 +1,6 @@
 import { type LandingProps, type SlotProps, textPicker } from 'signpost/pages';
 import { popularGuides, releases, words } from '../data/home.ts';
+import { Chevron } from '../landing/Chevron.tsx';
 
 /** The end of the home page: what is new, what is read most, and what is elsewhere. */
 export default function HomeNews(props: SlotProps) {
@@ -14,7 +15,10 @@ export default function HomeNews(props: SlotProps) {
             <li key={to}>
               <a href={href(to)}>
                 <span>TapSDK {platform}</span>
-                <span className="rows-note">{version}</span>
+                <span className="rows-note">
+                  {version}
+                  <Chevron />
+                </span>
               </a>
             </li>
           ))}
@@ -25,7 +29,10 @@ export default function HomeNews(props: SlotProps) {
         <ul className="rows">
           {popularGuides.map(({ label, to }) => (
             <li key={to}>
-              <a href={href(to)}>{t(label)}</a>
+              <a href={href(to)}>
+                {t(label)}
+                <Chevron />
+              </a>
             </li>
           ))}
         </ul>
@@ -37,13 +44,22 @@ export default function HomeNews(props: SlotProps) {
             <OtherLanguage {...props} />
           </li>
           <li>
-            <a href={href('/v2/')}>{t(words.older)}</a>
+            <a href={href('/v2/')}>
+              {t(words.older)}
+              <Chevron />
+            </a>
           </li>
           <li>
-            <a href={href('/aws-partner/')}>{t(words.abroad)}</a>
+            <a href={href('/aws-partner/')}>
+              {t(words.abroad)}
+              <Chevron />
+            </a>
           </li>
           <li>
-            <a href={href('/offline/')}>{t(words.offline)}</a>
+            <a href={href('/offline/')}>
+              {t(words.offline)}
+              <Chevron />
+            </a>
           </li>
         </ul>
       </section>
@@ -55,10 +71,12 @@ function OtherLanguage({ locale, href }: LandingProps) {
   return locale === 'en' ? (
     <a href={href('/', 'zh-Hans')} hrefLang="zh-Hans" lang="zh-Hans">
       简体中文
+      <Chevron />
     </a>
   ) : (
     <a href={href('/', 'en')} hrefLang="en" lang="en">
       English
+      <Chevron />
     </a>
   );
 }

@@ -5,6 +5,7 @@ const REST = 150;
 const LEAVE = 300;
 /** Pixels between a name and its signatures, and between them and the edge of the window. */
 const GAP = 4;
+const MARGIN = 8;
 const ID = '~signatures';
 
 export interface Popup {
@@ -41,7 +42,9 @@ export function createPopup(data: SampleData): Popup {
     const focused = document.activeElement;
     if (focused !== shown && !box.contains(focused)) hide();
   };
-  const replace = (): void => {
+  const replace = ({ target }: Event): void => {
+    // What scrolls may be the box.
+    if (target instanceof Node && box.contains(target)) return;
     if (!shown?.isConnected || !place(box, shown)) hide();
   };
   const close = (event: Event): void => {
@@ -107,14 +110,19 @@ function createLink({ title, href }: SampleLink): HTMLAnchorElement {
   return link;
 }
 
-/** Puts the box below the name, or above it where there is no room. False if the name is not on the screen. */
+/**
+ * Puts the box below the name, or above it where there is more room; where neither side has enough, the box scrolls. False if the name is not on
+ * the screen.
+ */
 function place(box: HTMLElement, name: HTMLElement): boolean {
-  const [target, size] = [name.getBoundingClientRect(), box.getBoundingClientRect()];
+  const target = name.getBoundingClientRect();
   const { clientWidth: width } = document.body;
   const { clientHeight: height } = document.documentElement;
-  const below = target.bottom + GAP;
-  const top = below + size.height > height && target.top > size.height + GAP ? target.top - GAP - size.height : below;
-  box.style.top = `${top}px`;
-  box.style.left = `${Math.max(GAP, Math.min(target.left, width - size.width - GAP))}px`;
+  box.style.maxBlockSize = '';
+  const [above, below] = [target.top - GAP - MARGIN, height - target.bottom - GAP - MARGIN];
+  const isBelow = box.offsetHeight <= below || below >= above;
+  box.style.maxBlockSize = `${isBelow ? below : above}px`;
+  box.style.top = `${isBelow ? target.bottom + GAP : target.top - GAP - box.getBoundingClientRect().height}px`;
+  box.style.left = `${Math.max(MARGIN, Math.min(target.left, width - box.offsetWidth - MARGIN))}px`;
   return target.bottom > 0 && target.top < height;
 }

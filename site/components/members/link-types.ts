@@ -1,3 +1,5 @@
+import { typeName } from '../type-name.ts';
+
 /** Where the types of a language are: their names, each with addresses after `sdk-api/`. */
 export type TypePlaces = readonly (readonly [name: string, ...places: string[]])[];
 
@@ -45,7 +47,7 @@ function placesHere(article: HTMLElement): Map<string, string> {
   const places = new Map<string, string>();
   const several = new Set<string>();
   for (const heading of article.querySelectorAll('h3[id]')) {
-    const name = /([\w$]+)$/.exec(heading.firstChild?.textContent ?? '')?.[1];
+    const name = simpleName(heading);
     if (name === undefined) continue;
     if (places.has(name)) several.add(name);
     places.set(name, `#${heading.id}`);
@@ -54,17 +56,22 @@ function placesHere(article: HTMLElement): Map<string, string> {
   return places;
 }
 
+/** The last part of a type's name; undefined for one that adds to another, which says so behind it. */
+const simpleName = (heading: Element): string | undefined => /([\w$]+)$/.exec(typeName(heading))?.[1];
+
 /** @returns how many types have no place */
 function linkAll(article: HTMLElement, placeOf: (name: string) => string | undefined): number {
   let unknown = 0;
-  let type = '';
+  let own: string | undefined;
   for (const part of article.querySelectorAll('h3[id], [data-lang="signature"] .t-type')) {
-    if (part.matches('h3')) type = `#${part.id}`;
+    if (part.matches('h3')) own = simpleName(part);
     else if (!part.closest('a') && !part.querySelector('a')) {
-      const place = placeOf((part.textContent ?? '').trim().replace(/^@/, ''));
+      const name = (part.textContent ?? '').trim().replace(/^@/, '');
+      // A type need not lead to itself, nor to another one of its name.
+      if (name === own) continue;
+      const place = placeOf(name);
       if (place === undefined) unknown += 1;
-      // What declares a type need not lead to itself.
-      else if (new URL(place, location.href).href !== new URL(type, location.href).href) linkTo(part, place);
+      else linkTo(part, place);
     }
   }
   return unknown;

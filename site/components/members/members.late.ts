@@ -1,18 +1,26 @@
 import type { Behaviour } from 'signpost/components';
+import { wordsIn } from '../words-in.ts';
 import { keepParameters } from './keep-parameters.ts';
+import { type GuideWords, linkGuides } from './link-guides.ts';
 import { linkNames } from './link-names.ts';
 import { linkTypes, PAGE } from './link-types.ts';
+import { MEMBERS_NAMED } from './named-event.ts';
 import './members.css';
 
 const BLOCK = 'figure[data-lang="signature"]';
 /** The line of the address, which is no `:target` as it was not there when the page came. */
 const ASKED = 'line-asked';
 
+const WORDS: Readonly<Record<'zh-Hans' | 'en', GuideWords>> = {
+  'zh-Hans': { guide: '指南', guideTo: (member, title) => `${member} 的指南：${title}` },
+  en: { guide: 'Guide', guideTo: (member, title) => `Guide to ${member}: ${title}` },
+};
+
 /**
- * Gives members addresses, `#type.member`, types links to their places, and the first Copy button of each type all of its signatures. The pages
- * would be too large with that: they work without.
+ * Gives members addresses, `#type.member`, and links to the guides that use them, types links to their places, and the first Copy button of each
+ * type all of its signatures. The pages would be too large with that: they work without.
  */
-export const start: Behaviour = (place) => {
+export const start: Behaviour = (place, { locale }) => {
   const article = place.closest<HTMLElement>('.article');
   if (!article) return undefined;
   const language = PAGE.exec(location.pathname)?.[2] ?? '';
@@ -23,11 +31,13 @@ export const start: Behaviour = (place) => {
     if (type && type !== part) linkNames(part, type.id, part.previousElementSibling?.matches(BLOCK) !== true, language);
   }
   for (const panel of article.querySelectorAll<HTMLElement>('.signatures')) copyWhole(panel);
+  article.dispatchEvent(new Event(MEMBERS_NAMED));
   const show = (isNew: boolean): void => showAsked(article, isNew);
   show(true);
   const followHash = (): void => show(false);
   addEventListener('hashchange', followHash);
   linkTypes(article).catch(console.warn);
+  linkGuides(article, wordsIn(WORDS, locale)).catch(console.warn);
   return () => removeEventListener('hashchange', followHash);
 };
 
@@ -43,6 +53,16 @@ function showAsked(article: HTMLElement, isNew: boolean): void {
   // As addresses have them: that of the page need not be text.
   const asked = [...article.querySelectorAll<HTMLAnchorElement>('a.member')].find(({ hash }) => hash === location.hash);
   const line = asked?.closest('.line');
-  line?.classList.add(ASKED);
-  if (isNew && scrollY === 0) line?.scrollIntoView();
+  if (!line) return;
+  line.classList.add(ASKED);
+  if (!isNew || scrollY === 0) showWithType(line, document.getElementById(line.id.slice(0, line.id.lastIndexOf('.'))));
+}
+
+/** How much of the window a type may take down to the member that was asked for, so that both are seen. */
+const SEEN = 0.75;
+
+/** Types have members of the same names: where there is room, the name of the type is seen, too. */
+function showWithType(line: Element, type: HTMLElement | null): void {
+  const isNear = type !== null && line.getBoundingClientRect().bottom - type.getBoundingClientRect().top < innerHeight * SEEN;
+  (isNear ? type : line).scrollIntoView({ behavior: 'instant' });
 }

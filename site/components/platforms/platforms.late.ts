@@ -1,17 +1,27 @@
 import type { Behaviour } from 'signpost/components';
 import { ownPlatform, PLATFORM_GROUP } from './names.ts';
+import { offerPlatforms } from './pick-platform.ts';
 import './platforms.css';
 
 const MARK = 'own-platform';
 
 /** Marks the column or row of the reader's platform in all tables, and scrolls it into sight in those that are wider than the window. */
-export const start: Behaviour = (_place, { tabs }) => {
+export const start: Behaviour = (_place, { tabs, locale }) => {
+  const offered = [...document.querySelectorAll<HTMLTableElement>('.landing-table .stacks')].map((table) => ({
+    table,
+    ...offerPlatforms(table, locale),
+  }));
   const update = (): void => {
     const chosen = tabs.get()[PLATFORM_GROUP] ?? [];
     for (const table of document.querySelectorAll<HTMLTableElement>('.article table')) markTable(table, chosen);
+    for (const { table, show } of offered) show(ownPlatform(namesIn(table.tHead?.rows[0]?.cells ?? []), chosen));
   };
   update();
-  return tabs.subscribe(update);
+  const unsubscribe = tabs.subscribe(update);
+  return () => {
+    unsubscribe();
+    for (const { remove } of offered) remove();
+  };
 };
 
 function markTable(table: HTMLTableElement, chosen: readonly string[]): void {

@@ -3,7 +3,7 @@ import type { ReleaseWords } from './words.ts';
 
 interface VersionFilterProps {
   readonly words: ReleaseWords;
-  readonly versions: readonly { readonly id: string; readonly version: string }[];
+  readonly versions: readonly { readonly id: string; readonly version: string; readonly section: HTMLElement }[];
   /** Called with the id of the version to show, or `null` for all. */
   readonly onChange: (id: string | null) => void;
 }
@@ -22,13 +22,21 @@ export function VersionFilter({ words, versions, onChange }: VersionFilterProps)
       setChosen(null);
       onChange(null);
     };
-    addEventListener('hashchange', showAll);
+    const followLink = () => {
+      const target = document.querySelector(':target');
+      const led = versions.find(({ section }) => section.contains(target));
+      if (chosen === null || !led || led.id === chosen) return;
+      showAll();
+      // The versions above it have come, too.
+      target?.scrollIntoView();
+    };
+    addEventListener('hashchange', followLink);
     document.addEventListener('beforematch', showAll);
     return () => {
-      removeEventListener('hashchange', showAll);
+      removeEventListener('hashchange', followLink);
       document.removeEventListener('beforematch', showAll);
     };
-  }, [onChange]);
+  }, [versions, chosen, onChange]);
 
   return (
     <label>

@@ -123,7 +123,7 @@ export function phone(
         ...corner.map(([dx, dy]) => [x + 15 + dx, low + 1 + dy] as const).toReversed(),
         [x + 15, low - tall * 0.2],
         [x + width * 0.22, low - tall * 0.45],
-        [x + width * 0.4, low - tall * 0.16],
+        [x + width * 0.4, low - tall * 0.2],
         [x + width * 0.7, low - tall * 0.56],
         [right - 15, low - tall * 0.12],
         ...corner.map(([dx, dy]) => [right - 15 - dx, low + 1 + dy] as const),

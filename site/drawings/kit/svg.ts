@@ -49,6 +49,20 @@ export function circle(cx: number, cy: number, r: number, look: Look): string {
   return `<circle${attributes({ cx, cy, r })}${paintOf(look)}/>`;
 }
 
+export function oval(cx: number, cy: number, rx: number, ry: number, look: Look): string {
+  return `<ellipse${attributes({ cx, cy, rx, ry })}${paintOf(look)}/>`;
+}
+
+/** What of a drawing is inside a shape. */
+export function clipped(outline: string, drawn: string): string {
+  const id = `in-${outline.replaceAll(/[^\d]+/g, '-')}`;
+  return `<clipPath id="${id}">${outline}</clipPath><g clip-path="url(#${id})">${drawn}</g>`;
+}
+
+export function turned(degrees: number, cx: number, cy: number, drawn: string): string {
+  return `<g transform="rotate(${degrees} ${round(cx)} ${round(cy)})">${drawn}</g>`;
+}
+
 export function line(x1: number, y1: number, x2: number, y2: number, stroke: Paint, thick = 1.5, dashed = false): string {
   return `<line${attributes({ x1, y1, x2, y2 })}${paintOf({ stroke, thick, dashed })}/>`;
 }

@@ -23,14 +23,34 @@ export type Paint =
   | 'scrim'
   | 'brand'
   | 'on-brand'
-  | 'dot';
+  | 'dot'
+  | keyof typeof GAME;
 
 export type Theme = Readonly<Record<Paint, string>>;
 
 export type ThemeName = 'light' | 'dark';
 
-/** What a guideline shows as it is in a game, whatever the reader's theme: the platform's teal, and the red of unread marks. */
-const SPECIMENS = { brand: '#15c5ce', 'on-brand': '#ffffff', dot: '#d13438' };
+/** Colours of an imagined game: the palettes that the design guides name, and what they advise against. */
+const GAME = {
+  night: '#22303a',
+  ink: '#1f2a33',
+  'ink-soft': '#5b6a76',
+  'ink-faint': '#c3ccd2',
+  'night-soft': '#c9d3da',
+  'night-faint': '#43525d',
+  link: '#1d63d8',
+  'night-link': '#7db7ff',
+  shifted: '#11a9b4',
+  pale: '#c9ebee',
+  'pale-line': '#a9d9dd',
+  amber: '#ffb400',
+  violet: '#7b3ff2',
+  pink: '#ff5a8a',
+  metal: '#8f7440',
+};
+
+/** What a guideline shows as it is in a game, whatever the reader's theme: the platform's teal, the red of unread marks, and the game's own colours. */
+const SPECIMENS = { ...GAME, brand: '#15c5ce', 'on-brand': '#ffffff', dot: '#d13438' };
 
 /** Literal colours: a file that a page shows as a picture does not see the page's custom properties. */
 export const themes: Readonly<Record<ThemeName, Theme>> = {

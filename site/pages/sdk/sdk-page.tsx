@@ -2,6 +2,7 @@ import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages'
 import { cloudSdkWords } from '../../data/landing-words.ts';
 import { text } from '../../data/local-text.ts';
 import { cloudSdks } from '../../data/sdks.ts';
+import { Chevron } from '../../landing/Chevron.tsx';
 import { LandingLink } from '../../landing/LandingLink.tsx';
 import { PageIntro } from '../../landing/PageIntro.tsx';
 
@@ -51,11 +52,13 @@ export default function SdkPage({ locale, href }: LandingProps) {
           <li>
             <a href={href('/sdk/start/agreement/')}>
               {t(text('SDK 隐私政策：收集哪些信息、由谁处理', 'SDK privacy policy: what is collected and who processes it'))}
+              <Chevron />
             </a>
           </li>
           <li>
             <a href={href('/sdk/start/compliance/')}>
               {t(text('合规使用说明：何时初始化、怎样关闭模块', 'Compliance guide: when to initialize, and how to turn modules off'))}
+              <Chevron />
             </a>
           </li>
           <li>
@@ -66,6 +69,7 @@ export default function SdkPage({ locale, href }: LandingProps) {
                   'SDK downloads: TapSDK for login, achievements, and other platform services',
                 ),
               )}
+              <Chevron />
             </a>
           </li>
         </ul>

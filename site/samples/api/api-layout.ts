@@ -39,6 +39,9 @@ const LEAST_GROUPED = 8;
 export const publicTypes = ({ types }: ApiModule): readonly ApiType[] =>
   types.filter(({ members, delegateParams }) => members.size > 0 || delegateParams);
 
+/** Whether it is what an SDK adds to a type: of the system, or of its own. */
+export const isAddition = ({ kind }: ApiType): boolean => kind === 'category' || kind === 'extension';
+
 /** The modules whose types are listed for a version: v2 has its own TapSDK only. */
 export function modulesOf(version: string, all: readonly ApiModule[]): ApiModule[] {
   return all.filter(

@@ -2,6 +2,8 @@ import type { ApiModule } from './model.ts';
 
 /** The line before a signature that an SDK advises against. */
 const MARK = '// deprecated';
+/** Some SDKs say themselves that it is deprecated, before they say more. */
+const SAID_TWICE = /(?<=\/\/ deprecated: )(?:deprecated[!.:]|已弃用[,，]) */gi;
 const HAN = /\p{Script=Han}/u;
 /** What Chinese words of SDKs tell to call: a name, and its parameters if it has any. */
 const SUCCESSOR = /(?:调用|使用|迁移到)\s*((?:[A-Za-z_]\w*\.)*)([A-Za-z_]\w*)(\([^)]*\))?/;
@@ -17,8 +19,10 @@ export function deprecationOf({ deprecated }: { readonly deprecated?: string | u
  * @param module where the signature is from: names are written as it has them
  */
 export function forReaders(signature: string, locale: string, module: ApiModule | undefined): string {
-  if (locale.startsWith('zh') || !signature.includes(MARK)) return signature;
-  return signature
+  if (!signature.includes(MARK)) return signature;
+  const once = signature.replace(SAID_TWICE, '');
+  if (locale.startsWith('zh')) return once;
+  return once
     .split('\n')
     .map((line) => {
       const [before, said] = line.split(MARK);

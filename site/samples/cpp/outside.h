@@ -293,9 +293,43 @@ template <typename T> struct TObjectPtr {
   T* operator->() const;
 };
 template <typename T> struct TCondensedJsonPrintPolicy {};
+template <typename T> struct TPrettyJsonPrintPolicy {};
 template <typename C, typename P> struct TJsonWriter {};
+template <typename C = TCHAR, typename P = TPrettyJsonPrintPolicy<C>> struct TJsonWriterFactory {
+  static TSharedRef<TJsonWriter<C, P>> Create(FString* text);
+};
+struct FJsonSerializer {
+  template <typename C, typename P> static bool Serialize(const TSharedRef<FJsonObject>& object, const TSharedRef<TJsonWriter<C, P>>& writer);
+};
+
+struct IHttpResponse {
+  int32 GetResponseCode() const;
+  FString GetContentAsString() const;
+};
+struct IHttpRequest;
+using FHttpRequestPtr = TSharedPtr<IHttpRequest, ESPMode::ThreadSafe>;
+using FHttpResponsePtr = TSharedPtr<IHttpResponse, ESPMode::ThreadSafe>;
+struct IHttpRequest {
+  void SetVerb(const FString& verb);
+  void SetURL(const FString& url);
+  void SetHeader(const FString& name, const FString& value);
+  void SetContentAsString(const FString& content);
+  TDelegate<void(FHttpRequestPtr, FHttpResponsePtr, bool)>& OnProcessRequestComplete();
+  bool ProcessRequest();
+};
+struct FHttpModule {
+  static FHttpModule& Get();
+  TSharedRef<IHttpRequest, ESPMode::ThreadSafe> CreateRequest();
+};
+
+struct FTimerHandle {};
+struct FTimerManager {
+  void SetTimer(FTimerHandle& handle, TFunction<void()> callback, float rate, bool loop, float firstDelay = -1);
+  void ClearTimer(FTimerHandle& handle);
+};
 
 struct UGameInstance : UObject {
   virtual void Init();
   virtual void Shutdown();
+  FTimerManager& GetTimerManager() const;
 };

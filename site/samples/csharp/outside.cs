@@ -318,6 +318,13 @@ namespace UnityEngine.SceneManagement {
   }
 }
 
+namespace UnityEngine.Android {
+  public struct Permission {
+    public static bool HasUserAuthorizedPermission(string permission) { throw null; }
+    public static void RequestUserPermission(string permission) {}
+  }
+}
+
 namespace UnityEngine.UI {
   public class Selectable : MonoBehaviour { public bool interactable { get; set; } }
   public class Button : Selectable { public Events.UnityEvent onClick { get; set; } }

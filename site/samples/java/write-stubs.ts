@@ -21,7 +21,6 @@ export const EXACT_IMPORTS = [
     'android.os.Handler',
     'java.util.Base64',
     'android.util.Log',
-    'android.util.Pair',
   ],
 ];
 

@@ -38,7 +38,7 @@ typedef NSInteger dispatch_once_t;
 #define NSLocalizedString(key, comment) (key)
 
 @class NSArray<__covariant T>, NSDictionary<__covariant K, __covariant V>, NSSet<__covariant T>;
-@class NSCoder, NSData, NSDate, NSError, NSMethodSignature, NSNumber, NSString, NSURL, UIApplication, UIImage, UIView, UIViewController, UIWindow;
+@class NSCharacterSet, NSCoder, NSData, NSDate, NSError, NSMethodSignature, NSNumber, NSString, NSURL, UIApplication, UIImage, UIView, UIViewController, UIWindow;
 
 @protocol NSObject
 - (BOOL)isEqual:(id)object;
@@ -108,6 +108,7 @@ __attribute__((objc_root_class))
 - (BOOL)containsString:(NSString *)string;
 - (NSString *)substringToIndex:(NSUInteger)to;
 - (NSData *)dataUsingEncoding:(NSUInteger)encoding;
+- (NSString *)stringByAddingPercentEncodingWithAllowedCharacters:(NSCharacterSet *)characters;
 @end
 @interface NSMutableString : NSString
 - (void)appendString:(NSString *)string;
@@ -184,6 +185,7 @@ __attribute__((objc_root_class))
 @property (readonly, copy) NSArray<K> *allKeys;
 @property (readonly, copy) NSArray<V> *allValues;
 + (instancetype)dictionary;
++ (instancetype)dictionaryWithDictionary:(NSDictionary<K, V> *)dictionary;
 + (instancetype)dictionaryWithObjects:(const V [])objects forKeys:(const K<NSCopying> [])keys count:(NSUInteger)count;
 - (V)objectForKey:(K)key;
 - (V)objectForKeyedSubscript:(K)key;
@@ -263,6 +265,9 @@ extern NSString *const NSURLErrorDomain;
 - (void)setValue:(NSString *)value forHTTPHeaderField:(NSString *)field;
 @end
 @interface NSURLResponse : NSObject
+@end
+@interface NSCharacterSet : NSObject
+@property (class, readonly, copy) NSCharacterSet *alphanumericCharacterSet;
 @end
 @interface NSHTTPURLResponse : NSURLResponse
 @property (readonly) NSInteger statusCode;

@@ -22,6 +22,7 @@ export function undeclaredClasses(codes: readonly string[]): string[] {
 /** Declares a class as Xcode's templates do. */
 function declareClass(name: string): string {
   if (name === 'AppDelegate') return '@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@property UIWindow *window;\n@end';
+  if (name === 'SceneDelegate') return '@interface SceneDelegate : UIResponder\n@property UIWindow *window;\n@end';
   return `@interface ${name} : ${/Controller$/.test(name) ? 'UIViewController' : 'NSObject'}\n@end`;
 }
 

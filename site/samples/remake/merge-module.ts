@@ -81,9 +81,9 @@ function readMember(line: string): string {
     .replaceAll(/,\s+/g, ', ');
 }
 
-/** Java: a member without the names of its parameters, which class files often do not have, and with the plain names of inner types. */
+/** Java: a member without the names of its parameters, which class files often do not have, without packages, and with the plain names of inner types. */
 function keyOfJava(member: string): string {
-  const text = member.replaceAll(/\b[A-Z]\w*\.(?=[A-Z])/g, '');
+  const text = shorten(member).replaceAll(/\b[A-Z]\w*\.(?=[A-Z])/g, '');
   const open = text.indexOf('(');
   if (open < 0) return text.replace(/ = .*$/, '');
   const params = splitTopLevel(text.slice(open + 1, text.lastIndexOf(')'))).map((param) =>
