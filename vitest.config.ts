@@ -24,8 +24,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    setupFiles: ['tests/support/restore-process.ts'],
     // What a test waits for comes; when, depends on how busy the machine is.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,
@@ -52,8 +53,8 @@ export default defineConfig({
           environment: 'node',
           // The parsers of programming languages are WebAssembly with functions too large for the compiler that makes it fast: it takes seconds, and may fill the memory.
           execArgv: ['--liftoff-only'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
         },
       },
       {

@@ -22,7 +22,7 @@ it('the C++ samples compile, for Unreal on computers and on phones, those of ser
   expect(listProblems(found)).toEqual([]);
   // Only what the machine does not have is left out: headers, not SDKs.
   expect(found.outside.filter(({ needs: [needed = ''] }) => !/^[a-z/]+(\.h)?$/.test(needed))).toEqual([]);
-}, 240_000);
+});
 
 it('mistakes are told with their places: kinds of arguments, parameters of callbacks, members, formats, what phones do not have', async () => {
   if (clang === undefined) return;
@@ -48,4 +48,4 @@ ${code}
 `,
     compile,
   );
-}, 240_000);
+});

@@ -4,6 +4,7 @@ import { collectBlocks, declaredNames, type SampleBlock, type SamplePage } from 
 import { compileCsharp } from '../../site/samples/csharp/compile-csharp.ts';
 import leftOut from '../../site/samples/csharp/left-out.json' with { type: 'json' };
 import { findNarrowCatches } from '../../site/samples/csharp/narrow-catches.ts';
+import { findUncheckedAnswers } from '../../site/samples/csharp/unchecked-answers.ts';
 import { type ReadSyntax, readSample } from '../../site/samples/programs.ts';
 import { type CompiledSamples, isInstalled } from '../../site/samples/run-compiler.ts';
 import { createSyntaxReader } from '../../site/samples/syntax/parse-sample.ts';
@@ -44,7 +45,6 @@ it.each(['v3', 'v2'] as const)(
     const needs = new Set(outside.flatMap((one) => one.needs));
     expect([...needs].filter((name) => !Object.keys(leftOut.reasons).some((prefix) => name.startsWith(prefix)))).toEqual([]);
   },
-  240_000,
 );
 
 /** Compiles pages that each have these samples, at the same time. */
@@ -69,14 +69,14 @@ it('mistakes are told with their places: types of arguments, results and callbac
   ];
   const told = await compileAll(...mistakes.map(([code]) => [code]));
   expect(told.map(([first]) => first)).toEqual(mistakes.map(([, expected]) => expect.stringMatching(expected)));
-}, 120_000);
+});
 
 it('samples of a page see what those before them import and declare', async () => {
   if (!hasCompiler) return;
   const first = 'using TapTap.Bootstrap;\nTDSUser user = await TDSUser.LoginWithTapTap();';
   const told = await compileAll([first, 'string id = user.ObjectId;'], [first, 'int id = user.ObjectId;']);
   expect(told).toEqual([[], [expect.stringMatching(/^7 CS0029/)]]);
-}, 120_000);
+});
 
 it('no sample leaves out the exceptions of a network that fails', () => {
   expect(findNarrowCatches(pages)).toEqual([]);
@@ -90,4 +90,15 @@ it('a catch that leaves out a network that fails is told with its line', () => {
   expect(tell('catch (LCException e) { }\ncatch (Exception e) { }')).toEqual([]);
   expect(tell('catch (LCException e) when (e.Code == 305) { }')).toEqual([]);
   expect(tell('catch (PlayException e) { throw; }')).toEqual([]);
+});
+
+it('samples expect of queries by ID and of cloud functions what the SDK answers', () => {
+  expect(findUncheckedAnswers(pages)).toEqual([]);
+  const tell = (code: string) => findUncheckedAnswers([{ file: 'guide.mdx', blocks: collectBlocks(`\`\`\`csharp\n${code}\n\`\`\``) }]);
+  const get = 'LCObject guild = await new LCQuery<LCObject>("Guild").Get(id);';
+  expect(tell(`\n${get}`)).toEqual([expect.stringMatching(/^guide\.mdx:3 .*guild/)]);
+  expect(tell('LCObject notice = await query.Get(id);\nif (notice == null) { }')).toHaveLength(1);
+  expect(tell(`${get}\nif (guild.ObjectId == null) { }`)).toEqual([]);
+  expect(tell('long score = await LCCloud.Run<long>("score");')).toEqual([expect.stringMatching(/long/)]);
+  expect(tell('var result = await LCCloud.Run<Dictionary<string, object>>("score");')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { openPictureCache } from '../../engine/src/build/pictures/draw.ts';
-import { assetWidths, designResources } from '../../site/plugins/design-resources.ts';
+import { assetWidths, designResources, layouts } from '../../site/plugins/design-resources.ts';
 
 const siteDir = join(import.meta.dirname, '../../site');
 const ends = (names: readonly string[], end: string): string[] => names.filter((name) => name.endsWith(end));
@@ -40,8 +40,8 @@ it('the design resources hold each asset at each size, a note, a licence, and no
     }
   }
   expect(names).toEqual(expect.arrayContaining(['README.txt', 'LICENSE.txt']));
-  expect(ends(names, '-wrong.svg')).toEqual([]);
-  expect(ends(names, '.svg').filter((name) => name.startsWith('layouts/'))).toHaveLength(
-    ends(names, '.png').filter((name) => name.startsWith('layouts/')).length,
-  );
+  const drawn = ends(names, '.svg').filter((name) => name.startsWith('layouts/'));
+  expect(ends(drawn, '-wrong.svg')).toEqual([]);
+  expect(drawn).toEqual(expect.arrayContaining(['layouts/en/login-space.svg', 'layouts/zh-Hans/login-symbol-right.svg']));
+  expect(drawn).toHaveLength(2 * layouts.length);
 });

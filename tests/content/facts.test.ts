@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { constants } from '../../site/data/constants.ts';
+import { releases } from '../../site/data/home.ts';
 import { modules } from '../../site/data/sdks.ts';
 import { loadModules } from '../../site/samples/api/load-index.ts';
 import { versionOf } from '../../site/samples/summary.ts';
@@ -39,6 +40,14 @@ describe('what several pages say has one source', () => {
       ],
     );
     expect(rows).toEqual(modules.map(({ service, names }) => [service[locale], ...names]));
+  });
+
+  it.each(LOCALES)('the version that the site names as the newest is the first of the release notes in %s', (locale) => {
+    const noted = releases.map(({ platform, to }) => {
+      const [, newest] = /<ReleaseNote[^>]*>\s+### (\S+) /.exec(read(`${locale}/v3${to.replace(/\/$/, '.mdx')}`)) ?? [];
+      return [platform, newest];
+    });
+    expect(noted).toEqual(releases.map(({ platform, version }) => [platform, version]));
   });
 
   it('the versions in pages are those of the packages that the samples were checked with, unless the index says that it is older', () => {
@@ -99,6 +108,25 @@ describe('pages that neighbour each other do not contradict', () => {
     ['rates of messaging have plans of other names than those of push', /\| (体验|标准)方案|\| (Trial|Standard) plan/, /sdk\/im\//],
     ['a package comes from a registry that does not have it', /"com\.taptap\.tds\.(?!common|bootstrap|login|moment)\w+": "[\d{]/, /./],
     ['a menu of the console has two spellings', /> Structured data/, /./],
+    ['reviewers give the numbers of our clauses', /写明条款编号|对照条款编号|(with|look up) the clause number/, /store\/release\//],
+    ['a timed release can only be put off', /只能往后改|only to choose a later time/, /store\/release\//],
+    [
+      'login of other channels is not allowed in a package',
+      /其他渠道的标识、登录和支付|marks, login, or payment of other/,
+      /store\/release\//,
+    ],
+    [
+      "Billboard's preset dimensions have other names or values than in the SDK",
+      /\| `(channel|region)` \||"platform", @?"(android|Android)"/,
+      /sdk\/billboard\//,
+    ],
+    ['odds of cards are reckoned by draws', /抽卡次数|抽卡的次数|expected draws/, /operations-skills\/game-sign/],
+    ['reviews of an abnormal event still count', /[|，] ?降权并标注|less weight and mark|[Ll]ess weight and a mark/, /operations-skills\//],
+    [
+      'a page that was saved is in review',
+      /保存并提交<\/Blue>[^。]*审核中|Save and Submit<\/Blue>\.[^.]*in review/,
+      /store\/(teaser|release)\//,
+    ],
   ])('nowhere: %s', (_, pattern, among) => {
     expect(pages.some((file) => among.test(file))).toBe(true);
     // Two pages remember what older documentation said, and correct it.

@@ -29,7 +29,7 @@ it('the Go samples compile, those of a page and a package together, but for thos
   console.log(`${found.compiled} Go samples compiled, ${found.outside.length} left out`);
   expect(listProblems(found)).toEqual([]);
   expect([...new Set(found.outside.flatMap(({ needs }) => needs))].toSorted()).toEqual(OTHERS);
-}, 240_000);
+});
 
 it('mistakes are told with their places: kinds of arguments and results, callbacks, fields, formats', async () => {
   if (!isThere) return;
@@ -47,4 +47,4 @@ it('mistakes are told with their places: kinds of arguments and results, callbac
     blocks: collectBlocks('```go\npackage game\nimport "log"\nfunc run() {\nlog.Printf("%d", "a")\n}\n```\n'),
   };
   expect((await compile([format])).problems).toEqual([expect.objectContaining({ line: 5, message: expect.stringContaining('%d') })]);
-}, 240_000);
+});

@@ -13,7 +13,7 @@ it('the handbook has no broken links, no wrong front matter and no wrong typogra
   const loaded = await loadConfig(join(handbook, 'site.config.ts'));
   const found = [...(await checkSite(loaded)), ...(await checkProse(loaded))];
   expect(found.map(formatDiagnostic)).toEqual([]);
-}, 120_000);
+});
 
 it('explains each code that a message can have, in both languages', () => {
   const folder = join(root, 'engine/src');

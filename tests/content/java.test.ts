@@ -85,7 +85,6 @@ it.each(['v3', 'v2'] as const)(
     const packages = new Set(outside.flatMap(({ needs }) => needs));
     expect([...packages].filter((name) => !Object.keys(leftOut.reasons).some((prefix) => name.startsWith(prefix)))).toEqual([]);
   },
-  400_000,
 );
 
 it('a mistake in Java is told with its place, whatever the sample leaves out around it', async () => {
@@ -95,13 +94,13 @@ it('a mistake in Java is told with its place, whatever the sample leaves out aro
     expect.stringMatching(/^11 incompatible types: int cannot be converted to String/),
     expect.stringMatching(/^18 incompatible types: int cannot be converted to String/),
   ]);
-}, 400_000);
+});
 
 it('a checked exception that only the published archive declares is told', async () => {
   if ('missing' in found) return;
   const problems = await problemsOf(UNREPORTED);
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([expect.stringMatching(/^7 unreported exception LCException/)]);
-}, 400_000);
+});
 
 it("Gradle's scripts are valid for Groovy", async () => {
   if ('missing' in found) return;
@@ -112,7 +111,7 @@ it("Gradle's scripts are valid for Groovy", async () => {
   );
   console.log(`${scripts.length} Gradle scripts read`);
   const folder = join(root, '.signpost/gradle-');
-  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.length).toBeGreaterThan(40);
   expect(await checkGradle(scripts, found.classPath, folder)).toEqual([]);
   const mistakes = ['dependencies {\n  implementation "a:b:1\n}', 'android {\n  ndk {\n}', "plugins { id 'a' }"];
   const wrong = mistakes.map((code, index) => ({ file: `${index}.mdx`, line: 5, code }));

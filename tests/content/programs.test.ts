@@ -55,7 +55,19 @@ it.each([
   expect(clashesOf(source)).toEqual([]);
 });
 
-it('a program has its imports once, before everything else', () => {
-  const [program] = programsOf(collectBlocks(page('java', 'import a.B;\n\nvoid one() {}', 'import a.B;\nimport a.C;\n\nvoid two() {}')));
-  expect(program && joinProgram(program)).toBe('import a.B;\n\nimport a.C;\n\nvoid one() {}\n\nvoid two() {}');
+it.each([
+  [
+    'import a.B;\n\nvoid one() {}',
+    'import a.B;\nimport a.C;\n\nvoid two() {}',
+    'import a.B;\nimport a.C;\n\nvoid one() {}\n\nvoid two() {}',
+  ],
+  [
+    'import a.B;\nimport a.C;',
+    '// Later.\nimport a.D;\n\nvoid one() {}',
+    'import a.B;\nimport a.C;\nimport a.D;\n\n// Later.\nvoid one() {}',
+  ],
+  ['void one() {}', 'void two() {}', 'void one() {}\n\nvoid two() {}'],
+])('a program has its imports once, before everything else, in adjacent lines: %j, %j', (first, second, whole) => {
+  const [program] = programsOf(collectBlocks(page('java', first, second)));
+  expect(program && joinProgram(program)).toBe(whole);
 });

@@ -19,7 +19,7 @@ it('the Python samples have the types that the SDK and the library ask for', asy
   const found = await check(['v3', 'v2'].flatMap((version) => pagesToCompile(pages, version)));
   console.log(`${found.compiled} Python samples checked`);
   expect(listProblems(found)).toEqual([]);
-}, 240_000);
+});
 
 it('mistakes are told with their places: kinds of arguments, members, what the library takes, names that nothing declares', async () => {
   if (!isThere) return;
@@ -42,4 +42,4 @@ ${code}
 `,
     check,
   );
-}, 240_000);
+});

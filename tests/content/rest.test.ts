@@ -168,28 +168,24 @@ describe('samples', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(['curl', 'javascript', 'python'])(
-    'in %s send what the data says',
-    async (name) => {
-      const language = SAMPLE_LANGUAGES.find(({ value }) => value === name);
-      if (!language) throw new Error(`There are no samples in ${name}.`);
-      await using server = await recordRequests();
-      const at = (url: string): string => url.replace(/^https:\/\/[^/]+/, server.url);
-      const requests = endpoints.map((endpoint) => exampleRequest(endpoint));
-      const samples = requests.map((request) => language.print({ ...request, url: at(request.url) }));
-      const result = await runAll(name, samples);
-      if (result === 'missing') return console.log(`Samples in ${name} are not run: it is not installed`);
-      expect(server.requests.length).toBe(requests.length);
-      for (const [index, { method, url, query, headers, body }] of requests.entries()) {
-        const seen = server.requests[index];
-        expect([seen?.method, seen?.path]).toEqual([method, new URL(at(url)).pathname]);
-        expect(seen?.query).toEqual(query);
-        for (const [header, value] of headers) expect(seen?.headers[header.toLowerCase()], `${method} ${url} ${header}`).toBe(value);
-        expect(seen?.body === '' ? undefined : JSON.parse(seen?.body ?? ''), `${method} ${url}`).toEqual(body);
-      }
-    },
-    120_000,
-  );
+  it.each(['curl', 'javascript', 'python'])('in %s send what the data says', async (name) => {
+    const language = SAMPLE_LANGUAGES.find(({ value }) => value === name);
+    if (!language) throw new Error(`There are no samples in ${name}.`);
+    await using server = await recordRequests();
+    const at = (url: string): string => url.replace(/^https:\/\/[^/]+/, server.url);
+    const requests = endpoints.map((endpoint) => exampleRequest(endpoint));
+    const samples = requests.map((request) => language.print({ ...request, url: at(request.url) }));
+    const result = await runAll(name, samples);
+    if (result === 'missing') return console.log(`Samples in ${name} are not run: it is not installed`);
+    expect(server.requests.length).toBe(requests.length);
+    for (const [index, { method, url, query, headers, body }] of requests.entries()) {
+      const seen = server.requests[index];
+      expect([seen?.method, seen?.path]).toEqual([method, new URL(at(url)).pathname]);
+      expect(seen?.query).toEqual(query);
+      for (const [header, value] of headers) expect(seen?.headers[header.toLowerCase()], `${method} ${url} ${header}`).toBe(value);
+      expect(seen?.body === '' ? undefined : JSON.parse(seen?.body ?? ''), `${method} ${url}`).toEqual(body);
+    }
+  });
 });
 
 /** Runs samples one after the other; `missing` if this machine cannot. */

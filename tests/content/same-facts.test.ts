@@ -107,7 +107,7 @@ describe('menus of consoles', () => {
 
   /** Menus of game engines, Xcode, phones and the consoles of other companies. */
   const FOREIGN =
-    /^(Assets|Background Modes|Build|Build Phases|Build Settings|Certificates, Identifiers & Profiles|Edit|Player Settings|Project Settings|TARGETS|Window) >|^(设置 > (应用|蜂窝网络|设备信息|隐私)|Settings > (Apps|Cellular|Device Information|Privacy))|^(证书助理|Certificate Assistant|增长|Growth|数据 > 导出|Data > Export|配置管理|Configuration > (Receipt|Languages)|配置 > 语言)/;
+    /^(Assets|Background Modes|Build|Build Phases|Build Settings|Certificates, Identifiers & Profiles|Edit|File|Player Settings|Project Settings|TARGETS|Window) >|^(设置 > (应用|蜂窝网络|设备信息|隐私)|Settings > (Apps|Cellular|Device Information|Privacy))|^(证书助理|Certificate Assistant|增长|Growth|数据 > 导出|Data > Export|配置管理|Configuration > (Receipt|Languages)|配置 > 语言)/;
 
   /** The menu of a path that begins at any menu. */
   function findMenu(locale: Locale, path: string): Menu | undefined {

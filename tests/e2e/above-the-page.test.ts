@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, hold, openContext, openPage, shareContext } from '../support/browser.ts';
+import { arriveAt, hold, openPage, shareContext } from '../support/browser.ts';
 import { svg } from '../support/build-small-site.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
@@ -38,7 +38,7 @@ describe('what is open above the page', () => {
   it.each(['.article img', '.section-report button'])(
     'opens once, however often it is asked for while its code is on its way: %s',
     async (opener) => {
-      await using context = await openContext({ baseURL: site() });
+      await using context = await shareContext({ baseURL: site() });
       const page = await openPage(context, 'sdk/push/');
       await page.locator('.section-report button').waitFor();
       const release = await hold(page, '**/-/*.js');
@@ -51,7 +51,7 @@ describe('what is open above the page', () => {
   );
 
   it('stays open on a double click, of which the second one falls beside the picture that the first one has opened', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/push/');
     const picture = page.locator('.article img');
     const dialog = page.locator('dialog[open]');
@@ -59,29 +59,31 @@ describe('what is open above the page', () => {
     await picture.click();
     const opened = await dialog.getByRole('status').innerText();
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    const corner = await picture.boundingBox();
-    const [x, y] = [(corner?.x ?? 0) + 4, (corner?.y ?? 0) + 4];
+    // It is gone when its event has come, which is later than it is closed.
+    await page.locator('dialog').waitFor({ state: 'detached' });
     // Each is the first one for a browser that counts the clicks on each element.
-    await page.evaluate(
-      async ([clientX = 0, clientY = 0]) => {
-        const click = (): boolean | undefined =>
-          document
-            .elementFromPoint(clientX, clientY)
-            ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }));
-        click();
-        while (!document.querySelector('dialog[open]')) await new Promise((resolve) => setTimeout(resolve));
-        click();
-      },
-      [x, y],
-    );
+    const [x, y] = await picture.evaluate(async (element) => {
+      const corner = element.getBoundingClientRect();
+      const [clientX, clientY] = [corner.left + 4, corner.top + 4];
+      const click = (): boolean | undefined =>
+        document
+          .elementFromPoint(clientX, clientY)
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY }));
+      const isOpen = new Promise((resolve) => {
+        new MutationObserver(resolve).observe(document.body, { childList: true });
+      });
+      click();
+      await isOpen;
+      click();
+      return [clientX, clientY] as const;
+    });
     const large = await dialog.locator('img').boundingBox();
     expect(x < (large?.x ?? 0) || y < (large?.y ?? 0)).toBe(true);
     expect(await dialog.getByRole('status').innerText()).toBe(opened);
   });
 
   it.each(['.article img', '.section-report button'])('does not open over another page, if its code comes too late: %s', async (opener) => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/push/');
     await page.locator('.section-report button').waitFor();
     const release = await hold(page, '**/-/*.js');
@@ -105,6 +107,6 @@ describe('what is open above the page', () => {
     await preview.waitFor();
     await page.goBack();
     await arriveAt(page, '推送');
-    expect(await preview.count()).toBe(0);
+    await preview.waitFor({ state: 'detached' });
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { arriveAt, isMarked, markDocument, openContext, openPage, READY } from '../support/browser.ts';
 import { ODD_NAMES } from '../support/odd-names.ts';
+import { searchFor } from '../support/search-overlay.ts';
 import { serveFixture, serveFixtureToAll } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
@@ -33,11 +34,10 @@ describe.each([
   const search = { url: `${baseUrl}api/search`, providerName: 'Test', providerUrl: 'https://example.com' };
   const end = trailingSlash ? '/' : '';
   const addressOf = (path: string): string => baseUrl + path + end;
+  const site = serveFixtureToAll(files, { baseUrl, trailingSlash, navbar, search });
 
   it('works: links, assets, in-page navigation, languages, versions, search', async () => {
-    using fixture = createSiteFixture(files, { baseUrl, trailingSlash, navbar, search });
-    await using site = await serveFixture(fixture);
-    await using context = await openContext({ baseURL: site.url });
+    await using context = await openContext({ baseURL: site() });
     const page = await context.newPage();
     const missing = watchMissing(page);
     await page.goto(addressOf('sdk/start'));
@@ -55,8 +55,7 @@ describe.each([
     expect(await isMarked(page)).toBe(true);
 
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('令牌');
-    await page.getByRole('option').first().waitFor();
+    await searchFor(page, '令牌');
     // No entry of the navbar names a sidebar: there is nothing to narrow a search to.
     expect(await page.locator('.search-sections').count()).toBe(0);
     await page.getByRole('option').first().click();
@@ -75,9 +74,7 @@ describe.each([
   });
 
   it('has one address for each page, and moves readers from the others', async () => {
-    using fixture = createSiteFixture(files, { baseUrl, trailingSlash });
-    await using site = await serveFixture(fixture);
-    const ask = (path: string) => fetch(new URL(path, site.url), { redirect: 'manual' });
+    const ask = (path: string) => fetch(new URL(path, site()), { redirect: 'manual' });
     const other = trailingSlash ? `${baseUrl}sdk/start` : `${baseUrl}sdk/start/`;
     const moved = await ask(other);
     expect([moved.status, moved.headers.get('location')]).toEqual([301, addressOf('sdk/start')]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { openContext } from '../support/browser.ts';
+import { firstPage, openContext, shareContext } from '../support/browser.ts';
 
 it('a page is compared with the other version from its notice and its version menu, also where its address changed, without script', async () => {
   await using context = await openContext({ javaScriptEnabled: false });
@@ -24,12 +24,12 @@ it('a page is compared with the other version from its notice and its version me
   await page.locator('#change-1').getByRole('link', { name: '下一处' }).click();
   await page.waitForURL(/#change-2$/);
   const next = page.locator('#change-2');
+  await expect.poll(async () => (await next.boundingBox())?.y ?? 999).toBeLessThan(130);
   expect((await next.boundingBox())?.y).toBeGreaterThanOrEqual(59);
-  expect((await next.boundingBox())?.y).toBeLessThan(130);
   const folded = page.locator('.whole-added').last();
   expect(await folded.getAttribute('open')).toBeNull();
   await page.locator('.sections-added a').last().click();
-  expect(await folded.getAttribute('open')).toBe('');
+  await expect.poll(() => folded.getAttribute('open')).toBe('');
   // Lines of code with a sign begin where those without one do.
   const starts = await page.locator('.code-sides:has(ins) .side-new .line:not(:has(> i))').evaluateAll((lines) =>
     lines.slice(0, 40).map((line) => {
@@ -78,8 +78,8 @@ const frameOf = (element: Locator): Promise<string[]> =>
   });
 
 it.each([390, 1440])('with script, one bar stays in sight, tells which change is read, and leads on by keyboard (%d px)', async (width) => {
-  await using context = await openContext({ viewport: { width, height: 844 } });
-  const page = await context.newPage();
+  await using context = await shareContext({ viewport: { width, height: 844 } });
+  const page = await firstPage(context);
   await page.goto('en/compare/v2/sdk/engine/guide/cli/');
   const bar = page.locator('.comparison-bar');
   const place = bar.locator('div > span');
@@ -93,13 +93,13 @@ it.each([390, 1440])('with script, one bar stays in sight, tells which change is
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect.poll(() => place.textContent()).toBe(`Change 3 of ${total}`);
-  expect(page.url()).toMatch(/#change-3$/);
-  expect(await page.locator('[role=status]').allTextContents()).toContain(`Change 3 of ${total}`);
+  await page.waitForURL(/#change-3$/);
+  await expect.poll(() => page.locator('[role=status]').allTextContents()).toContain(`Change 3 of ${total}`);
   // It stays in sight, with the change below it.
+  await expect.poll(async () => (await page.locator('#change-3').boundingBox())?.y ?? 999).toBeLessThan(140);
   const [top, change] = [await bar.boundingBox(), await page.locator('#change-3').boundingBox()];
   expect(top?.y).toBeLessThan(61);
   expect(change?.y).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0));
-  expect(change?.y).toBeLessThan(140);
   // The tabulator goes on in the change, not with the first link of the text.
   await page.keyboard.press('Tab');
   const isFurther = await page.locator('#change-3').evaluate((here) => {
@@ -118,6 +118,19 @@ it.each([390, 1440])('with script, one bar stays in sight, tells which change is
   }
   await bar.getByRole('link', { name: 'Overview' }).click();
   await expect.poll(() => place.textContent()).toBe(`Changes: ${total}`);
+});
+
+it.each([
+  ['compare/v2/sdk/im/features/', ['即时通讯', '功能介绍']],
+  ['en/compare/v2/sdk/im/features/', ['Instant Messaging', 'Introduction']],
+  ['compare/v2/sdk/engine/guide/rest/', ['云引擎', '云函数', 'REST API']],
+])('a comparison says which service it is of: %s', async (path, names) => {
+  await using context = await shareContext();
+  const page = await firstPage(context);
+  await page.goto(path);
+  expect(await page.locator('.breadcrumbs li').allInnerTexts()).toEqual(names);
+  const hrefs = await page.locator('.breadcrumbs a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
 it('no heading of a comparison is both new and gone', () => {

@@ -6,7 +6,7 @@ import { BUILD_KEYS_FILE } from '../../engine/src/build/last-build.ts';
 import { silentProgress } from '../../engine/src/build/progress.ts';
 import { writeFileList } from '../../engine/src/model/file-list.ts';
 import { startServer } from '../../engine/src/server/start-server.ts';
-import { arriveAt, isMarked, markDocument, openContext, openPage, READY } from '../support/browser.ts';
+import { arriveAt, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 
 const files = {
@@ -70,7 +70,7 @@ it('a deploy in the middle of a visit: what the old tab loads late still comes, 
 });
 
 it('a reader who goes offline keeps what they read, and gets the next page when they are back', async () => {
-  await using context = await openContext();
+  await using context = await shareContext();
   // Whatever was fetched ahead is not there.
   await context.route('**/page.json', (route) => route.abort());
   const page = await openPage(context, 'sdk/leaderboard/guide/');

@@ -10,23 +10,23 @@ import { loadSite } from '../support/load-site.ts';
 /** The smaller formats of pictures, which only a build makes. */
 const SOURCES = /<picture>(?:<source srcset="[^"]*\/-\/files\/[^"]*" type="image\/\w+">)+(<img [^>]*>)<\/picture>/g;
 
-it('the dev server shows every page of the site as the build does', { timeout: 300_000 }, async () => {
+it('the dev server shows every page of the site as the build does, in one of its languages', async () => {
   const loaded = await loadSite();
   const site = await DevSite.open(loaded, await bundleUi(loaded));
   const { config, pages } = site.catalog;
   const different: string[] = [];
-  for (const { name } of config.locales) {
-    for (const page of pages.filter((candidate) => existsIn(site.catalog, candidate, name))) {
-      const path = pageHref(site.catalog, page, name);
-      const shown = await site.render(path.slice(config.baseUrl.length - 1));
-      const built = JSON.parse(readFileSync(join(inject('dist'), path, 'page.json'), 'utf8'));
-      const expected = { ...built, build: 'dev', html: built.html.replace(SOURCES, '$1') };
-      if (JSON.stringify({ ...shown?.rendered.data(), html: shown?.html }) !== JSON.stringify(expected)) different.push(path);
-      expect(
-        shown?.diagnostics.filter(({ severity }) => severity === 'error'),
-        path,
-      ).toEqual([]);
-    }
+  // Each in one of its languages, by turns: they differ by their texts, not by how these are drawn.
+  for (const [at, page] of pages.entries()) {
+    const names = config.locales.map(({ name }) => name).filter((name) => existsIn(site.catalog, page, name));
+    const path = pageHref(site.catalog, page, names[at % names.length] ?? '');
+    const shown = await site.render(path.slice(config.baseUrl.length - 1));
+    const built = JSON.parse(readFileSync(join(inject('dist'), path, 'page.json'), 'utf8'));
+    const expected = { ...built, build: 'dev', html: built.html.replace(SOURCES, '$1') };
+    if (JSON.stringify({ ...shown?.rendered.data(), html: shown?.html }) !== JSON.stringify(expected)) different.push(path);
+    expect(
+      shown?.diagnostics.filter(({ severity }) => severity === 'error'),
+      path,
+    ).toEqual([]);
   }
   site.close();
   expect(different).toEqual([]);

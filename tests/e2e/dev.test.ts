@@ -1,10 +1,10 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { DevServer } from '../../engine/src/build/dev/dev-server.ts';
 import { startDev } from '../../engine/src/build/dev/start-dev.ts';
-import { openContext, READY } from '../support/browser.ts';
+import { hold, openContext, READY } from '../support/browser.ts';
 import { createSiteFixture, type SiteFixture } from '../support/site-fixture.ts';
 
 const source = (text: string): string => `---\ntitle: 开始\n---\n\n## 初始化 {#init}\n\n${text}\n\n${'一段。\n\n'.repeat(80)}`;
@@ -27,6 +27,29 @@ it('a saved page is swapped into the open browser, its scroll position kept', as
   fixture.write('content/zh-Hans/v3/sdk/start.mdx', source('新的文字'));
   await page.getByText('新的文字').waitFor();
   expect(await page.evaluate(() => [window.scrollY, 'isSamePage' in window])).toEqual([700, true]);
+  await server.close();
+});
+
+it('a file that is saved while its page is on its way is shown as saved: before the browser listens to the server, and before the app is there', async () => {
+  const file = 'content/zh-Hans/v3/sdk/start.mdx';
+  using fixture = createSiteFixture({ [file]: source('旧的文字'), 'glossary.yml': 'terms: []\n' });
+  const server = await serve(fixture);
+  await using context = await openContext({ baseURL: server.url });
+  for (const [held, text] of [
+    ['**/__signpost/events*', '新的文字'],
+    ['**/-/client-*.js', '更新的文字'],
+  ] as const) {
+    const release = await hold(context, held);
+    const page = await context.newPage();
+    const asked = page.waitForRequest(held);
+    await page.goto('sdk/start/');
+    await asked;
+    fixture.write(file, source(text));
+    await expect.poll(async () => (await fetch(new URL('sdk/start/', server.url))).text()).toContain(text);
+    release();
+    await page.getByText(text, { exact: true }).waitFor();
+    await page.close();
+  }
   await server.close();
 });
 
@@ -167,14 +190,25 @@ it('a picture that comes in many parts is one change', async () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': source('文字') });
   const server = await serve(fixture);
-  const told = (): string[] => print.mock.calls.flat().filter((line) => String(line).startsWith('static/large.png'));
+  const told = (name: string): string[] => print.mock.calls.flat().filter((line) => String(line).startsWith(name));
   const file = join(fixture.loaded.siteDir, 'static/large.png');
-  for (let part = 0; part < 60; part++) {
-    appendFileSync(file, Buffer.alloc(1000));
-    await setImmediate();
+  // However long this test takes: no time passes without a further part.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    for (let part = 0; part < 60; part++) {
+      appendFileSync(file, Buffer.alloc(1000));
+      await setImmediate();
+    }
+    // The system tells of it after them.
+    fixture.write('content/zh-Hans/v3/sdk/start.mdx', source('新'));
+    await expect.poll(() => told('content/zh-Hans/v3/sdk/start.mdx')).not.toEqual([]);
+    expect(told('static/large.png')).toEqual([]);
+    vi.advanceTimersByTime(100);
+  } finally {
+    vi.useRealTimers();
   }
-  await expect.poll(told).not.toEqual([]);
-  expect(told().length).toBeLessThan(5);
+  await expect.poll(() => told('static/large.png')).not.toEqual([]);
+  expect(told('static/large.png')).toHaveLength(1);
   await server.close();
 });
 
@@ -222,6 +256,25 @@ it('a saved configuration starts the server anew at the same address; one that i
 
   fixture.write('site.config.ts', configOf("'After'"));
   await expect.poll(() => readPage().catch(() => '')).toContain('<title>开始 | After</title>');
+  expect(new Set(urls).size).toBe(1);
+  await server.close();
+});
+
+it('pages that are moved into folders of languages, while nothing is configured, are at their new addresses', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  using fixture = createSiteFixture({ 'index.md': '# Notes\n', 'guide/start.md': '# Start\n' });
+  const { siteDir } = fixture.loaded;
+  const urls: string[] = [];
+  const server = await startDev({ config: siteDir }, 0, (url) => urls.push(url));
+  const titleAt = async (path: string): Promise<string | undefined> =>
+    /<title>(\w+) \|/.exec(await (await fetch(`${urls[0]}${path}`)).text())?.[1];
+  expect(await titleAt('guide/start/')).toBe('Start');
+
+  for (const language of ['en', 'de']) mkdirSync(join(siteDir, language));
+  for (const name of ['index.md', 'guide']) renameSync(join(siteDir, name), join(siteDir, 'en', name));
+  fixture.write('de/index.md', '# Notizen\n');
+  await expect.poll(() => titleAt('de/guide/start/').catch(() => '')).toBe('Start');
+  expect(await titleAt('de/')).toBe('Notizen');
   expect(new Set(urls).size).toBe(1);
   await server.close();
 });

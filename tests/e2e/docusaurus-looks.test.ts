@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer } from '../../engine/src/server/start-server.ts';
-import { openContext, openPage } from '../support/browser.ts';
+import { closeProfiles, lookAt } from '../support/browser.ts';
 import { buildProject } from '../support/build-project.ts';
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 600 400"><text>a</text></svg>';
@@ -53,10 +53,19 @@ const project = buildProject({
     .full { width: 100% }`,
 });
 
+const stack = new AsyncDisposableStack();
+let url = '';
+beforeAll(async () => {
+  const server = await startServer({ dist: join(project.folder, 'dist'), port: 0, logLevel: 'silent', searchRateLimit: null });
+  url = `${server.url}/`;
+  stack.defer(() => server.close());
+  stack.defer(() => closeProfiles(url));
+});
+afterAll(() => stack.disposeAsync());
+
 it('a project’s own styles win over those that the engine has for the classes of Docusaurus, and for links', async () => {
-  await using served = await serve();
-  await using context = await openContext({ baseURL: served.url });
-  const page = await openPage(context, '');
+  await using sight = await lookAt('', { baseURL: url });
+  const { page } = sight;
   const colour = (text: string) =>
     page.locator('.react-page :is(a,h1,p)', { hasText: text }).evaluate((element) => getComputedStyle(element).color);
   expect(await colour('Looks')).toBe('rgb(1, 2, 3)');
@@ -68,40 +77,31 @@ it('a project’s own styles win over those that the engine has for the classes 
 });
 
 it('titles of heroes are as large in headings of all levels', async () => {
-  await using served = await serve();
-  await using context = await openContext({ baseURL: served.url });
-  const page = await openPage(context, '');
+  await using sight = await lookAt('', { baseURL: url });
+  const { page } = sight;
   const sizes = await page.locator('.ifm-hero__title').evaluateAll((titles) => titles.map((title) => getComputedStyle(title).fontSize));
   expect(sizes).toEqual(['40px', '40px']);
 });
 
 it('a container in a row of its own is as wide as pages are, as that of the starter’s features', async () => {
-  await using served = await serve();
-  await using context = await openContext({ baseURL: served.url, viewport: { width: 1280, height: 900 } });
-  const page = await openPage(context, '');
+  await using sight = await lookAt('', { baseURL: url, viewport: { width: 1280, height: 900 } });
+  const { page } = sight;
   expect((await page.locator('.ifm-container').boundingBox())?.width).toBe(1140);
 });
 
 it('a picture with a height alone has it, and links and icons without words show their titles', async () => {
-  await using served = await serve();
-  await using context = await openContext({ baseURL: served.url });
-  const page = await openPage(context, '');
+  await using sight = await lookAt('', { baseURL: url });
+  const { page } = sight;
   expect((await page.getByAltText('Drawn').boundingBox())?.height).toBe(150);
   await page.getByText('Our code').waitFor();
   await page.getByText('Requiredno', { exact: true }).waitFor();
 });
 
 it('a table that is wider than a phone scrolls in its frame', async () => {
-  await using served = await serve();
-  await using context = await openContext({ baseURL: served.url, viewport: { width: 390, height: 800 } });
-  const page = await openPage(context, '');
+  await using sight = await lookAt('', { baseURL: url, viewport: { width: 390, height: 800 } });
+  const { page } = sight;
   const frame = page.locator('.react-page .table-scroll');
   const [width, inner, room] = await frame.evaluate((box) => [box.clientWidth, box.scrollWidth, document.documentElement.clientWidth]);
   expect(width).toBeLessThanOrEqual(room ?? 0);
   expect(inner).toBeGreaterThan(width ?? 0);
 });
-
-async function serve(): Promise<AsyncDisposable & { readonly url: string }> {
-  const server = await startServer({ dist: join(project.folder, 'dist'), port: 0, logLevel: 'silent', searchRateLimit: null });
-  return { url: `${server.url}/`, [Symbol.asyncDispose]: () => server.close() };
-}

@@ -1,6 +1,23 @@
 import { beforeAll, expect, it } from 'vitest';
 import { buildProject } from '../support/build-project.ts';
 
+/** Descriptions of interfaces nest whole objects in each answer. */
+const MANY_FIELDS = JSON.stringify({
+  200: {
+    description: 'Everything',
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: Object.fromEntries(
+            Array.from({ length: 400 }, (_, at) => [`field${at}`, { type: 'string', description: 'A `name` in <b>one</b> <i>part</i>' }]),
+          ),
+        },
+      },
+    },
+  },
+});
+
 /** Pages as docusaurus-openapi-docs writes them: with parts of the description as content (older), and as data (newer). */
 const FILES = {
   'package.json': '{ "name": "api" }',
@@ -148,6 +165,19 @@ import StatusCodes from "@theme/StatusCodes";
 >
 </StatusCodes>
 `,
+  'docs/list-all.api.mdx': `---
+id: list-all
+title: "List all"
+---
+
+import StatusCodes from "@theme/StatusCodes";
+
+<StatusCodes
+  id={undefined}
+  responses={${MANY_FIELDS}}
+>
+</StatusCodes>
+`,
 };
 
 const project = buildProject(FILES);
@@ -176,4 +206,9 @@ it('shows those of a page of data', () => {
   expect(page).toMatch(/<code>owners<\/code> <em>object\[\]<\/em>[\s\S]*<code>phone<\/code>/);
   expect(page).toMatch(/One of[\s\S]*Cat[\s\S]*<code>lives<\/code> <em>integer&#x3C;int32>/);
   expect(page).toMatch(/It was added[\s\S]*<code>id<\/code>[\s\S]*It was there/);
+});
+
+it('shows those of a page whose data is one long line', () => {
+  const page = read('docs/list-all/index.html');
+  expect(page).toMatch(/Everything[\s\S]*<code>field0<\/code> <em>string<\/em>[\s\S]*<code>field399<\/code> <em>string<\/em>/);
 });

@@ -34,6 +34,27 @@ const FILES = {
   'node_modules/kit/index.js': "exports.Shown = () => require('kit-base/lib/cjs/part').words;",
   'node_modules/kit-base/package.json': '{ "name": "kit-base", "exports": { "./lib/es/part": "./lib/es/part.js" } }',
   'node_modules/kit-base/lib/cjs/part.js': "exports.words = 'said by a part';",
+  'docs/icons.md': "import { Icon } from 'icon-kit';\n\n# Icons\n\n<Icon />\n",
+  'node_modules/icon-kit/package.json': '{ "name": "icon-kit", "main": "index.js", "type": "module" }',
+  'node_modules/icon-kit/index.js': "import { drawn } from 'icon-base/components';\nexport const Icon = () => drawn;",
+  'node_modules/icon-base/package.json': '{ "name": "icon-base", "main": "main.js", "type": "module" }',
+  'node_modules/icon-base/components/index.js': "export const drawn = 'drawn by a folder';",
+  'src/components/Release.js':
+    "import Navbar from '@theme/Navbar';\nimport release from './release';\nexport default () => <><Navbar />{release}</>;",
+  'src/components/release.ts': "const release = <string>'4.5.6';\nexport default release;",
+  'src/theme/Navbar/Content/index.js': 'export default () => null;',
+  'docs/code.mdx': `
+import CodeBlock from '@theme/CodeBlock';
+import Release from '@site/src/components/Release';
+
+# Code
+
+<CodeBlock language="xml">
+  {\`<version>\`}
+  <Release />
+  {\`</version>\`}
+</CodeBlock>
+`,
   'node_modules/aos/package.json': '{ "name": "aos", "main": "aos.js" }',
   'node_modules/aos/aos.js': 'exports.init = () => { document.body.dataset.aos = "on"; };',
   'src/pages/team.js': `
@@ -101,6 +122,19 @@ it('a page that is a link to the file of another one is a page', () => {
 
 it('a package may name a file of another one that lists only the form for modules, which bundlers take', () => {
   expect(read('docs/kit/index.html')).toContain('said by a part');
+});
+
+it('a module may import the folder of another package', () => {
+  expect(read('docs/icons/index.html')).toContain('drawn by a folder');
+});
+
+it('what a component shows within code is code, as Docusaurus shows it', () => {
+  const code = /<pre[\s\S]*?<\/pre>/.exec(read('docs/code/index.html'))?.[0].replace(/<[^>]+>/g, '');
+  expect(code).toMatch(/^(<|&#x3C;|&lt;)version(>|&gt;)4\.5\.6(<|&#x3C;|&lt;)\/version(>|&gt;)\s*$/);
+});
+
+it('a part of the theme of which the project has only some parts of its own is there', () => {
+  expect(told).not.toContain('uses what is not there');
 });
 
 it('parts that a script lets in when they are scrolled to are there without it', () => {

@@ -37,6 +37,7 @@ const FILES = {
     [data-theme='light'] .note-box { border: 0 }
     h2 { letter-spacing: 3px }
     [data-aos] { opacity: 0 }
+    @layer outer { @layer inner { .note-box { outline: 0 } } @font-face { font-family: Away; src: url(./away.woff2) } .note-box { order: 1 } }
     @keyframes turn { to { rotate: 1turn } }
     .turning { animation: turn 2s; background: url(./huge.bin) }`,
   'src/css/colours.css': ":root { --brand: #a0b; --text: red; overflow: hidden } html[data-theme='dark'] { --brand: #fce }",
@@ -69,6 +70,11 @@ it('a project’s sheet for all pages applies to its HTML and React, under names
   expect(project.read('index.html')).not.toContain('<title> |');
   expect(sheet()).toMatch(/\.own-note-box\.own-note-box\.own-note-box{[^}]*url\("?\/base\/img\/dots\.svg/);
   expect(sheet()).not.toMatch(/navbar|unused|fonts\.example|huge/);
+});
+
+it('layers are taken apart, those in layers too, and fonts are left out there as elsewhere', () => {
+  expect(sheet()).toMatch(/\.own-note-box{outline:0;order:1}/);
+  expect(sheet()).not.toMatch(/@layer|@font-face/);
 });
 
 it('sheets of scripts that no page needs do not count', () => {

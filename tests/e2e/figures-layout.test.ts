@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { lookAt, openContext, openPage, shareContext } from '../support/browser.ts';
 
-it.each([360, 390, 1280])(
-  'at %i px, diagrams have labels of 13 px and stand in their boxes, and one for phones is drawn for them',
-  async (width) => {
-    await using context = await openContext({ isMobile: width < 600, viewport: { width, height: 844 } });
-    for (const path of ['sdk/taptap-login/features/', 'en/sdk/taptap-login/features/']) {
-      const page = await openPage(context, path);
+it('diagrams have labels of 13 px and stand in their boxes, and one for phones is drawn for them', async () => {
+  for (const path of ['sdk/taptap-login/features/', 'en/sdk/taptap-login/features/']) {
+    await using sight = await lookAt(path);
+    const { page } = sight;
+    for (const width of [1280, 390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
       const drawn = await page.locator('.diagram svg:visible').evaluateAll((found) =>
         found.map((svg) => ({
           labels: Math.min(
@@ -23,13 +23,13 @@ it.each([360, 390, 1280])(
       );
       expect(drawn.length).toBeGreaterThan(1);
       for (const { labels, hidden } of drawn) {
-        expect(labels).toBeGreaterThanOrEqual(13);
-        expect(hidden).toBe(0);
+        expect(labels, `${path} at ${width} px`).toBeGreaterThanOrEqual(13);
+        expect(hidden, `${path} at ${width} px`).toBe(0);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-  },
-);
+  }
+});
 
 it.each(['light', 'dark'] as const)(
   'drawings and diagrams have one %s ground, from edge to edge of a phone, and arrows of one form',
@@ -62,29 +62,32 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it.each([360, 390])('on a phone of %i px, drawings are whole, and their words have 12 px or more', async (width) => {
-  await using context = await openContext({ isMobile: true, viewport: { width, height: 844 } });
+it('on phones, drawings are whole, and their words have 12 px or more', async () => {
   for (const path of ['en/sdk/taptap-login/guide/start/', 'sdk/tds-gift/guide/', 'en/store/release/store-creategame/']) {
-    const page = await openPage(context, path);
-    const links = page.locator('.drawing a:visible');
-    expect(await links.count()).toBeGreaterThan(0);
-    for (const link of await links.all()) {
-      const address = (await link.getAttribute('href')) ?? '';
-      const shown = await link.locator('img').boundingBox();
-      const svg = await (await page.request.get(new URL(address, page.url()).href)).text();
-      const units = Number(/ width="(\d+)"/.exec(svg)?.[1]);
-      const smallest = Math.min(...[...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size)));
-      expect((smallest * (shown?.width ?? 0)) / units, address).toBeGreaterThanOrEqual(12);
-      expect([shown?.x, shown?.width], address).toEqual([0, width]);
+    await using sight = await lookAt(path, { isMobile: true, viewport: { width: 390, height: 844 } });
+    const { page } = sight;
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      const links = page.locator('.drawing a:visible');
+      expect(await links.count()).toBeGreaterThan(0);
+      for (const link of await links.all()) {
+        const address = (await link.getAttribute('href')) ?? '';
+        const shown = await link.locator('img').boundingBox();
+        const svg = readFileSync(join(inject('dist'), address), 'utf8');
+        const units = Number(/ width="(\d+)"/.exec(svg)?.[1]);
+        const smallest = Math.min(...[...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size)));
+        expect((smallest * (shown?.width ?? 0)) / units, address).toBeGreaterThanOrEqual(12);
+        expect([shown?.x, shown?.width], address).toEqual([0, width]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
 
 it('on wide screens, words of drawings are as large as those of diagrams', async () => {
-  await using context = await openContext({ viewport: { width: 1440, height: 900 } });
   for (const path of ['sdk/taptap-login/features/', 'sdk/anti-addiction/guide/', 'en/store/release/store-creategame/']) {
-    const page = await openPage(context, path);
+    await using sight = await lookAt(path);
+    const { page } = sight;
     for (const link of await page.locator('.drawing a:visible').all()) {
       const address = (await link.getAttribute('href')) ?? '';
       const shown = await link.locator('img').boundingBox();
@@ -109,9 +112,9 @@ it('no diagram is wider than an article at 1280 px', () => {
   expect(widths.filter(([, width]) => width > 669)).toEqual([]);
 });
 
-it.each([390, 1440])('captions of drawings and diagrams stand in one place, and break between words, at %i px', async (width) => {
-  await using context = await openContext({ viewport: { width, height: 900 } });
-  const page = await openPage(context, 'store/operations-skills/event-center/');
+it('on phones, captions of drawings and diagrams stand in one place, and break between words', async () => {
+  await using sight = await lookAt('store/operations-skills/event-center/', { viewport: { width: 390, height: 900 } });
+  const { page } = sight;
   const captions = await page.locator(':is(.diagram, .drawing):has(figcaption)').evaluateAll((all) =>
     all.map((figure) => {
       const caption = figure.querySelector('figcaption');
@@ -127,11 +130,68 @@ it.each([390, 1440])('captions of drawings and diagrams stand in one place, and 
   expect(new Set(captions.map(([isDrawing]) => isDrawing)).size).toBe(2);
   expect(new Set(captions.map(([, ...place]) => place.join(' '))).size).toBe(1);
   // On phones, the mark that they open has room above them.
-  expect(captions[0]?.slice(1, 5)).toEqual([width === 390 ? 28 : 20, 20, 'center', 'keep-all']);
+  expect(captions[0]?.slice(1, 5)).toEqual([28, 20, 'center', 'keep-all']);
+});
+
+it('on wide screens, drawings fill their grounds together with their captions, which stand beside them', async () => {
+  for (const path of ['store/operations-skills/event-center/', 'en/sdk/start/quickstart/']) {
+    await using sight = await lookAt(path);
+    const { page } = sight;
+    const figures = await page.locator('.drawing').evaluateAll((all) =>
+      all.map((figure) => {
+        const boxes = [figure, figure.querySelector('figcaption'), ...figure.querySelectorAll('img')].map((part) =>
+          part?.getBoundingClientRect(),
+        );
+        const [ground, caption, ...pictures] = boxes;
+        const picture = pictures.find((each) => (each?.width ?? 0) > 0);
+        return {
+          beside: (caption?.left ?? 0) - (picture?.right ?? 0),
+          apart: Math.abs((caption?.top ?? 0) + (caption?.bottom ?? 0) - (picture?.top ?? 0) - (picture?.bottom ?? 0)) / 2,
+          left: (picture?.left ?? 0) - (ground?.left ?? 0),
+          right: (ground?.right ?? 0) - (caption?.right ?? 0),
+        };
+      }),
+    );
+    expect(figures.length).toBeGreaterThan(0);
+    for (const { apart, ...sides } of figures) {
+      expect(sides).toEqual({ beside: 28, left: 24, right: 24 });
+      expect(apart).toBeLessThan(2);
+    }
+  }
+});
+
+it('pictures of right and wrong use are of one size, and side by side from tablets on', async () => {
+  for (const path of ['design/', 'en/design/', 'design/design-billboard/', 'en/design/design-moment/']) {
+    for (const width of [360, 390, 768, 1440]) {
+      await using sight = await lookAt(path, { isMobile: width < 720, viewport: { width, height: 844 } });
+      const { page } = sight;
+      const pairs = await page.locator('.figures').evaluateAll((all) =>
+        all.map((pair) =>
+          [...pair.children].map((figure) => {
+            const { x, y, width: wide, height } = figure.getBoundingClientRect();
+            const shown = [...figure.querySelectorAll('img')].map((each) => each.getBoundingClientRect()).find((box) => box.width > 0);
+            return { x, y, wide, height, picture: [shown?.width, shown?.height].map((length) => Math.round(length ?? 0)).join(' × ') };
+          }),
+        ),
+      );
+      const where = `${path} at ${width} px`;
+      expect(pairs.length, where).toBeGreaterThan(3);
+      for (const pair of pairs) {
+        const [right, wrong] = pair;
+        expect(pair, where).toHaveLength(2);
+        expect(wrong?.picture, where).toBe(right?.picture);
+        expect(wrong?.wide, where).toBe(right?.wide);
+        // A phone shows them from edge to edge, where their words are 12 px or more.
+        if (width < 720) expect([right?.x, right?.wide, wrong?.x], where).toEqual([0, width, 0]);
+        else expect([wrong?.y, wrong?.height], where).toEqual([right?.y, right?.height]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+    }
+  }
 });
 
 it.each(['light', 'dark'] as const)('where the system sets the colours, drawings are those for its %s palette', async (colorScheme) => {
-  await using context = await openContext({ forcedColors: 'active', colorScheme });
+  await using context = await shareContext({ forcedColors: 'active', colorScheme });
   const page = await openPage(context, 'sdk/taptap-login/guide/start/');
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);

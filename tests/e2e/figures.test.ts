@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage, shareContext } from '../support/browser.ts';
+import { lookAt, openContext, openPage, shareContext, waitForSheets } from '../support/browser.ts';
 import { boxOf, hear, isLoaded } from '../support/figures.ts';
 import { serveFixture } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
@@ -54,9 +54,14 @@ describe('pictures and diagrams', () => {
   });
 
   it('are not covered by it where they go from edge to edge of a phone', async () => {
-    await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    const page = await openPage(context, 'en/sdk/achievement/features/');
+    await using sight = await lookAt('en/sdk/achievement/features/', {
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
+    const { page } = sight;
     await page.locator('[data-expands]').first().waitFor();
+    await waitForSheets(page);
     const covered = await page.locator('#\\~content > figure[data-expands]').evaluateAll((figures) =>
       figures.map((figure) => {
         const mark = getComputedStyle(figure, '::after');
@@ -72,11 +77,11 @@ describe('pictures and diagrams', () => {
   });
 
   it('of diagrams have short names, and what they say as their description, on the page and large', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'en/sdk/storage/guide/security/');
     const name = await page.locator('#\\~content .diagram figcaption').first().innerText();
     expect(name.length).toBeLessThan(120);
-    const diagram = page.locator('#\\~content').getByRole('group', { name: `Open large: ${name}`, exact: true });
+    const diagram = page.locator('#\\~content').getByRole('figure', { name: `Open large: ${name}`, exact: true });
     const words = async (drawing: Locator): Promise<string> => {
       const described = await drawing.getAttribute('aria-describedby');
       return (await drawing.locator(`[id="${described}"]`).textContent()) ?? '';
@@ -91,8 +96,14 @@ describe('pictures and diagrams', () => {
   });
 
   it('have the ground that they are drawn for also where they are large', async () => {
-    await using context = await shareContext();
-    const page = await openPage(context, 'design/');
+    const files = {
+      'content/zh-Hans/v3/sdk/start.md': '# Start\n\n![A square](/img/square.svg)\n',
+      'static/img/square.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><path d="M0 0h200v200H0z"/></svg>',
+    };
+    using fixture = createSiteFixture(files);
+    await using site = await serveFixture(fixture);
+    await using context = await openContext({ baseURL: site.url });
+    const page = await openPage(context, 'sdk/start/');
     await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'dark' }));
     const groundOf = (picture: Locator): Promise<string> => picture.evaluate((element) => getComputedStyle(element).backgroundColor);
     const picture = page.locator('#\\~content img[role=button]:visible').first();
@@ -108,7 +119,7 @@ describe('pictures and diagrams', () => {
     await using context = await openContext({ baseURL: site.url });
     const page = await openPage(context, 'sdk/start/');
     await page.locator('.diagram[data-enlarges] figcaption').click();
-    await page.getByRole('group', { name: '放大查看：How it goes', exact: true }).locator('svg:visible').click();
+    await page.getByRole('figure', { name: '放大查看：How it goes', exact: true }).locator('svg:visible').click();
     // The first click has opened none.
     const dialog = page.getByRole('dialog', { name: 'How it goes', exact: true });
     await dialog.waitFor();
@@ -124,6 +135,8 @@ describe('pictures and diagrams', () => {
     await using context = await openContext({ serviceWorkers: 'block' });
     if (failure === 'alone') await context.route('**/*.svg', (route) => route.abort());
     const page = await openPage(context, path);
+    // What is said in the place of a picture looks as its sheet says.
+    await waitForSheets(page);
     if (failure !== 'alone') await context.setOffline(true);
     const drawing = page.locator('#\\~content .drawing').nth(which);
     await drawing.scrollIntoViewIfNeeded();
@@ -156,12 +169,15 @@ describe('pictures and diagrams', () => {
     await using whole = await openContext({ isMobile: true, viewport: { width: 360, height: 780 } });
     const heights = (page: Page): Promise<number[]> =>
       page.locator('#\\~content .drawing').evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
-    const expected = await heights(await openPage(whole, path));
+    const readable = await openPage(whole, path);
+    await waitForSheets(readable);
+    const expected = await heights(readable);
     /** How far pictures are from their heights: browsers keep whole pixels free for them. */
     const shift = async (page: Page): Promise<number> =>
       Math.max(...(await heights(page)).map((height, index) => Math.abs(height - (expected[index] ?? Number.NaN))));
     await using context = await openContext({ isMobile: true, viewport: { width: 360, height: 780 }, serviceWorkers: 'block' });
     const page = await openPage(context, path);
+    await waitForSheets(page);
     await context.setOffline(true);
     const drawings = page.locator('#\\~content .drawing');
     for (const drawing of await drawings.all()) await drawing.scrollIntoViewIfNeeded();
@@ -179,8 +195,25 @@ describe('pictures and diagrams', () => {
     expect(await shift(page)).toBeLessThan(1);
   });
 
-  it('that cannot be loaded in either theme have one box, of the theme that is shown', async () => {
+  it('that are tried again as the network comes back, in vain, are tried once more by themselves', async () => {
     await using context = await openContext({ serviceWorkers: 'block' });
+    await context.route('**/*.svg', (route) => route.abort());
+    const page = await openPage(context, `en/${GUIDE}`);
+    const drawing = page.locator('#\\~content .drawing').first();
+    await drawing.scrollIntoViewIfNeeded();
+    const retry = drawing.getByRole('button', { name: 'Retry' }).filter({ visible: true });
+    await retry.waitFor();
+    const tries: Route[] = [];
+    await page.route('**/*.svg', (route) => (tries.push(route) === 1 ? undefined : route.continue()));
+    await retry.press('Enter');
+    await expect.poll(() => tries.length).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await tries[0]?.abort();
+    await expect.poll(() => isLoaded(drawing)).toBe(true);
+  });
+
+  it('that cannot be loaded in either theme have one box, of the theme that is shown', async () => {
+    await using context = await shareContext({ serviceWorkers: 'block' });
     await context.route('**/*.svg', (route) => route.abort());
     const page = await openPage(context, GUIDE);
     const boxes = page.locator('#\\~content .drawing').first().locator('.picture-failed').filter({ visible: true });

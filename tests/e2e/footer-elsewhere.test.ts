@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { openContext } from '../support/browser.ts';
+import { firstPage, shareContext } from '../support/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
 const otherSite = join(root, 'tests/fixtures/other-site');
@@ -44,7 +44,7 @@ async function buildOtherSite(): Promise<OtherSite> {
 
 it('another React site renders the footer on its server, hydrates it, follows its language and hears of choices', async () => {
   using site = await buildOtherSite();
-  await using context = await openContext();
+  await using context = await shareContext();
   const complaints: string[] = [];
   const english = Promise.withResolvers<void>();
   await context.route(`${ADDRESS}**`, async (route) => {
@@ -53,7 +53,7 @@ it('another React site renders the footer on its server, hydrates it, follows it
     const contentType = name.endsWith('.css') ? 'text/css' : name.endsWith('.js') ? 'text/javascript' : 'text/html';
     await route.fulfill({ contentType, body: name === '' ? site.html : (site.assets.get(name) ?? '') });
   });
-  const page = await context.newPage();
+  const page = await firstPage(context);
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
 
@@ -73,7 +73,7 @@ it('another React site renders the footer on its server, hydrates it, follows it
   await footer.getByText('Game Services').waitFor();
   expect(await footer.getAttribute('aria-busy')).toBeNull();
   expect(await footer.getAttribute('data-language')).toBe('en');
-  expect(await page.getByText('Nothing is on its way').count()).toBe(1);
+  await page.getByText('Nothing is on its way').waitFor();
 
   const code = footer.locator('.footer-qr').first();
   await code.getByRole('button').focus();

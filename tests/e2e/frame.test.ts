@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPage, shareContext } from '../support/browser.ts';
+import { lookAt } from '../support/browser.ts';
 
 /** Where the content of some parts begins and ends, in pixels from the left. */
 const edges = (selectors: readonly string[]) =>
@@ -14,8 +14,8 @@ const edges = (selectors: readonly string[]) =>
 it.each(['sdk/leaderboard/features/', 'en/sdk/leaderboard/features/'])(
   'navbar, sidebar, article and footer share their edges on wide screens (%s)',
   async (path) => {
-    await using context = await shareContext();
-    const page = await openPage(context, path);
+    await using sight = await lookAt(path);
+    const { page } = sight;
     const articles = new Set<number>();
     for (const width of [1440, 1600, 1920, 2560]) {
       await page.setViewportSize({ width, height: 1000 });
@@ -36,8 +36,8 @@ it.each(['sdk/leaderboard/features/', 'en/sdk/leaderboard/features/'])(
 );
 
 it('so does the home page', async () => {
-  await using context = await shareContext({ viewport: { width: 1920, height: 1000 } });
-  const page = await openPage(context, '');
+  await using sight = await lookAt('', { viewport: { width: 1920, height: 1000 } });
+  const { page } = sight;
   const [brand, entries, tools, footer] = await page.evaluate(edges, ['.navbar-brand', '.entries', '.navbar-tools', '.footer-inner']);
   expect([entries?.left, footer?.left]).toEqual([brand?.left, brand?.left]);
   expect([entries?.right, footer?.right]).toEqual([tools?.right, tools?.right]);

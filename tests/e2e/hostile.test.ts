@@ -10,7 +10,7 @@ import { parseGlossary } from '../../engine/src/search/glossary.ts';
 import { createIndex } from '../../engine/src/search/sqlite/create-index.ts';
 import { startServer } from '../../engine/src/server/start-server.ts';
 import { arriveAt, openContext, openPage, READY, shareContext, takeComplaints } from '../support/browser.ts';
-import { openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
+import { openSearch, searchFor } from '../support/search-overlay.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 import { startStandIn } from '../support/stand-in.ts';
 import { readSafety, SAFE, watchSafety } from '../support/watch-safety.ts';
@@ -43,8 +43,7 @@ async function serveTampered(files: Record<string, string>, tamper: (dist: strin
 
 async function search(page: Page, query: string): Promise<void> {
   await openSearch(page);
-  await page.fill(SEARCH_FIELD, query);
-  await page.waitForSelector('.hit');
+  await searchFor(page, query);
 }
 
 describe('the security policy', () => {
@@ -67,7 +66,7 @@ describe('the security policy', () => {
   });
 
   it('stops scripts and markup that come another way', async () => {
-    await using context = await shareContext();
+    await using context = await openContext();
     await watchSafety(context);
     const page = await openPage(context, 'sdk/start/quickstart/');
     const thrown = await page.evaluate((code) => {

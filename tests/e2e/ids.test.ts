@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { arriveAt, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, firstPage, openPage, shareContext } from '../support/browser.ts';
 import { openSearch } from '../support/search-overlay.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
@@ -37,7 +37,7 @@ const url = serveFixtureToAll(
 );
 
 it('headings that are named like parts of the frame keep their text, their address and the frame', async () => {
-  await using context = await openContext({ baseURL: url() });
+  await using context = await shareContext({ baseURL: url() });
   const page = await openPage(context, 'sdk/names/');
   const headings = page.locator('.article h2');
   expect(await headings.allInnerTexts()).toEqual(named);
@@ -55,7 +55,7 @@ it('headings that are named like parts of the frame keep their text, their addre
 });
 
 it('the way past the navbar leads to the frame, and a journey to the heading', async () => {
-  await using context = await openContext({ baseURL: url() });
+  await using context = await shareContext({ baseURL: url() });
   const page = await openPage(context, 'sdk/names/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -68,8 +68,8 @@ it('the way past the navbar leads to the frame, and a journey to the heading', a
 });
 
 it('so do pages without script', async () => {
-  await using context = await openContext({ baseURL: url(), javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-  const page = await context.newPage();
+  await using context = await shareContext({ baseURL: url(), javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  const page = await firstPage(context);
   await page.goto('sdk/names/#menu');
   expect(await page.locator(':target').innerText()).toBe('Menu');
   await page.locator('.navbar-toggle.without-script').click();

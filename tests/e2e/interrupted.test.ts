@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, hold, isMarked, markDocument, openContext, openPage } from '../support/browser.ts';
+import { arriveAt, hold, isMarked, markDocument, openPage, shareContext } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
@@ -43,7 +43,7 @@ const shown = async (opened: Page) => ({
 
 describe('while another page is loading', () => {
   it('a link to a place on the page that is shown ends the loading, and leads there; Back goes to where the reader was', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const opened = await followHeld(context);
     await opened.locator('.toc').getByRole('link', { name: '二' }).click();
     await opened.waitForURL('**/sdk/start/?from=test#two');
@@ -59,7 +59,7 @@ describe('while another page is loading', () => {
   });
 
   it.each(['工具包', '存工具包'])('a download ends the loading, and the page that is shown keeps its address: %s', async (name) => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const opened = await followHeld(context);
     const download = opened.waitForEvent('download');
     await follow(opened, name);
@@ -73,7 +73,7 @@ describe('while another page is loading', () => {
   });
 
   it('a page that is loaded as a whole comes, however long it takes', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const opened = await followHeld(context);
     await context.route('**/en/sdk/start/', async (route) => {
       await setTimeout(300);
@@ -88,7 +88,7 @@ describe('while another page is loading', () => {
   });
 
   it('Back from one place on it to another goes on waiting for it', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const opened = await openPage(context, 'sdk/push/');
     await markDocument(opened);
     const release = await hold(context, '**/sdk/push/page.json');
@@ -121,7 +121,7 @@ describe('where a page could not be loaded', () => {
   const followInSidebar = (opened: Page, name: string) => opened.locator('.sidebar').getByRole('link', { name, exact: true }).click();
 
   it('a further page that is given up leaves its address, with query and hash, and Retry asks for it', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const { opened, mend } = await failAt(context);
     await followInSidebar(opened, '好友');
     await opened.waitForURL('**/sdk/friends/');
@@ -139,7 +139,7 @@ describe('where a page could not be loaded', () => {
   });
 
   it('a further page that is asked for while it is tried again leaves the failure in sight, and so does giving that up', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const { opened, mend } = await failAt(context);
     await mend();
     await hold(context, '**/sdk/push/page.json');

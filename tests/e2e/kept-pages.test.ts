@@ -46,6 +46,6 @@ it('a page that the browser has kept shows on Back what was chosen on the page i
   // Playwright would wait for a load.
   await page.evaluate(() => history.back());
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted'))).toBe(true);
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Maven');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toBe('Maven');
 });

@@ -1,8 +1,10 @@
 import { chromium } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { findProgram } from '../../engine/src/model/find-program.ts';
 import { openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import { CHROMIUM } from '../support/chromium.ts';
 import { type Box, boxOf } from '../support/figures.ts';
+import { serveFixture } from '../support/served-site.ts';
+import { createSiteFixture } from '../support/site-fixture.ts';
 
 const GUIDE = 'sdk/taptap-login/guide/start/';
 
@@ -56,7 +58,7 @@ describe('pictures and diagrams', () => {
 
   it('have captions of one line where there is room', async () => {
     await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
-    const page = await openPage(context, 'en/sdk/taptap-login/guide/start/');
+    const page = await openPage(context, 'en/sdk/engine/database/redis/');
     await page.locator('#\\~content .drawing a:visible').first().click();
     const caption = page.getByRole('dialog').locator('.enlarged-caption');
     const { width, lines } = await caption.evaluate((element) => {
@@ -72,7 +74,7 @@ describe('pictures and diagrams', () => {
   });
 
   it('open with the keyboard in the drawing that is shown, also for phones', async () => {
-    await using context = await openContext({ viewport: { width: 390, height: 844 } });
+    await using context = await shareContext({ viewport: { width: 390, height: 844 } });
     const page = await openPage(context, 'sdk/tds-gift/guide/');
     const diagram = page.locator('#\\~content .diagram[data-enlarges]').first();
     const { width, height } = await boxOf(diagram.locator('svg:visible'));
@@ -85,11 +87,7 @@ describe('pictures and diagrams', () => {
 
   it('cover the place of the scrollbar, and leave the page as wide and where it was', async () => {
     // The other browser has scrollbars that take no place.
-    const [executablePath, ignoreDefaultArgs] = [
-      process.env.CHROMIUM_PATH ?? findProgram(['chromium-headless-shell', 'chromium']),
-      ['--hide-scrollbars'],
-    ];
-    const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'], ignoreDefaultArgs });
+    const browser = await chromium.launch({ ...CHROMIUM, ignoreDefaultArgs: ['--hide-scrollbars'] });
     try {
       const page = await browser.newPage({ baseURL: inject('siteUrl'), viewport: { width: 1440, height: 900 } });
       await page.goto('en/sdk/storage/guide/security/');
@@ -108,6 +106,16 @@ describe('pictures and diagrams', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await place()).toEqual(before);
       expect(await page.evaluate(() => document.body.getAttribute('style') ?? '')).toBe('');
+      // So does the search, which fills narrow windows.
+      await page.setViewportSize({ width: 320, height: 256 });
+      const narrow = await place();
+      await page.keyboard.press('Control+k');
+      const panel = await boxOf(page.locator('.search-panel'));
+      expect([panel.x, panel.width]).toEqual([0, 320]);
+      expect(await place()).toEqual(narrow);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await place()).toEqual(narrow);
     } finally {
       await browser.close();
     }
@@ -119,9 +127,11 @@ describe('pictures and diagrams', () => {
     await page.locator('#\\~content .diagram > svg:visible').first().click();
     const dialog = page.getByRole('dialog');
     const box = (): Promise<Box> => boxOf(dialog.locator('.enlarged-room > svg'));
-    await dialog.getByRole('button', { name: 'Closer view' }).waitFor();
+    await dialog.getByRole('button', { name: 'Zoom in' }).waitFor();
     await page.setViewportSize({ width: 844, height: 390 });
-    await dialog.getByRole('button', { name: 'Whole view' }).click();
+    await page.keyboard.press('0');
+    // It follows the room, which follows the window.
+    await expect.poll(async () => (await box()).height).toBeLessThan(390);
     const small = await box();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(async () => (await box()).height).toBeGreaterThan(small.height);
@@ -130,14 +140,131 @@ describe('pictures and diagrams', () => {
   });
 
   it('that are told as buttons open with the space bar, too, which scrolls nothing then', async () => {
-    await using context = await shareContext();
-    const page = await openPage(context, 'design/');
+    const files = {
+      'content/zh-Hans/v3/sdk/start.md': `# Start\n\n![A square](/img/square.svg)\n\n${'Words.\n\n'.repeat(80)}`,
+      'static/img/square.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><path d="M0 0h200v200H0z"/></svg>',
+    };
+    using fixture = createSiteFixture(files);
+    await using site = await serveFixture(fixture);
+    await using context = await openContext({ baseURL: site.url });
+    const page = await openPage(context, 'sdk/start/');
     const picture = page.locator('#\\~content img[role=button]:visible').first();
     await picture.focus();
     const scrolled = await page.evaluate(() => scrollY);
     await page.keyboard.press('Space');
     await page.getByRole('dialog').waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  it('of right and wrong use open large, each with its badge and caption, and close again', async () => {
+    await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage(context, 'en/design/');
+    for (const [which, verdict] of ['Do', "Don't"].entries()) {
+      await page.locator('.figures .drawing').nth(which).locator('a:visible').click();
+      const dialog = page.getByRole('dialog');
+      expect(await dialog.locator('.enlarged-caption').innerText()).toMatch(new RegExp(`^\\W*${verdict}\\s`));
+      const sign = dialog.locator('.enlarged-caption strong').evaluate((own) => getComputedStyle(own, '::before').content);
+      expect(await sign).toBe(which === 0 ? '"✓"' : '"✕"');
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
+  it('lead from right use to wrong use and to the next picture of the page, with buttons and keys, and give the focus to what was seen last', async () => {
+    await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage(context, 'en/design/');
+    await page.locator('.figures .drawing a:visible').first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const caption = dialog.locator('.enlarged-caption');
+    const focus = (): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
+    await caption.waitFor();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => caption.innerText()).toMatch(/^\W*Don't\s/);
+    expect(await page.locator('dialog.enlarged').count()).toBe(1);
+    expect(await focus()).toBe('Next picture');
+    // The ring around it is as round as that of other buttons.
+    expect(await dialog.locator(':focus').evaluate((button) => getComputedStyle(button).borderRadius)).toBe('8px');
+    // The name of the dialog is that of the picture that is shown.
+    expect(await dialog.getAttribute('aria-label')).toBe(await dialog.locator('img').getAttribute('alt'));
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => caption.innerText()).toMatch(/^\W*Do\s/);
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    // It is in neither of the pair.
+    await expect.poll(() => caption.innerText()).not.toMatch(/^\W*Do(?:n't)?\s/);
+    const last = await dialog.getAttribute('aria-label');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.querySelector('img')?.alt)).toBe(last);
+    expect(await page.evaluate(() => document.body.style.paddingInlineEnd)).toBe('');
+  });
+
+  it('tell which of the pictures of the page is shown, and what the keys to the sides do while it is whole and while it is not', async () => {
+    await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage(context, 'en/design/');
+    await page.locator('.figures .drawing a:visible').first().click();
+    const dialog = page.getByRole('dialog');
+    const place = dialog.locator('.enlarged-place');
+    const hint = dialog.locator('.enlarged-hint');
+    const first = /^(\d+) \/ (\d+)$/.exec(await place.innerText());
+    expect(first).not.toBeNull();
+    // A small one in a large window would be coarse.
+    expect(Number.parseInt(await dialog.locator('.enlarged-scale').innerText(), 10)).toBeLessThanOrEqual(200);
+    expect(await hint.innerText()).toContain('← → for other pictures');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => place.innerText()).toBe(`${Number(first?.[1]) + 1} / ${first?.[2]}`);
+    // It is heard with the name of the dialog, and not again.
+    expect(await dialog.getAttribute('aria-describedby')).toBe(await place.getAttribute('id'));
+    expect(await place.evaluate((element) => element.closest('output, [aria-live], [role=status]'))).toBeNull();
+    for (let time = 1; time <= 6; time++) await page.keyboard.press('+');
+    await expect.poll(() => hint.innerText()).toContain('arrow keys to move');
+    await page.keyboard.press('0');
+    await expect.poll(() => hint.innerText()).toContain('← → for other pictures');
+    // All are drawn alike, and a line stands between those of the pictures and those of the scale.
+    const icons = dialog.locator('button > svg');
+    expect(new Set(await icons.evaluateAll((all) => all.map((icon) => icon.getBoundingClientRect().width)))).toEqual(new Set([20]));
+    expect(await icons.count()).toBe(5);
+    // Nothing else changes the scale: a button for the whole beside these would be a third way.
+    expect(await dialog.getByRole('button').count()).toBe(5);
+    const gap = (await boxOf(dialog.getByRole('button', { name: 'Zoom out' }))).x;
+    const { x, width } = await boxOf(dialog.getByRole('button', { name: 'Next picture' }));
+    expect(gap - x - width).toBeGreaterThan(8);
+  });
+
+  it.each([
+    [320, 700],
+    [390, 700],
+    [568, 320],
+  ])('have all their buttons on a phone of %i × %i px', async (width, height) => {
+    await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width, height } });
+    const page = await openPage(context, 'en/design/');
+    await page.locator('.figures .drawing a:visible').first().tap();
+    await page.getByRole('dialog').waitFor();
+    const boxes = await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right, bottom, width: size }) => ({ left, right, bottom, size })),
+      );
+    const words = await boxOf(page.locator('.enlarged-words'));
+    const bar = await boxOf(page.getByRole('button', { name: 'Next picture' }));
+    expect(boxes).toHaveLength(5);
+    // They are in one line below a picture, which has all the room that its words leave, and stay there for the next one.
+    if (height > width) {
+      const line = await boxOf(page.locator('.enlarged-caption'));
+      expect(words.height).toBeLessThan(line.height + 16);
+      expect(words.y).toBeGreaterThan(height - 160);
+      await page.getByRole('button', { name: 'Next picture' }).tap();
+      expect((await boxOf(page.getByRole('button', { name: 'Next picture' }))).y).toBe(bar.y);
+      expect(new Set(boxes.slice(0, 4).map(({ bottom }) => bottom)).size).toBe(1);
+    }
+    for (const { left, right, bottom, size } of boxes) {
+      expect(bottom).toBeLessThanOrEqual(width < height ? height : words.y);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(size).toBeGreaterThanOrEqual(44);
+    }
   });
 
   it('open large on Enter, close on Escape, and give the focus back', async () => {
@@ -171,7 +298,9 @@ describe('pictures and diagrams', () => {
     expect(await diagram.getAttribute('tabindex')).toBe('0');
     await diagram.tap();
     const dialog = page.getByRole('dialog');
-    await dialog.locator('svg').waitFor();
+    await dialog.locator('.enlarged-room > svg').waitFor();
+    // Nothing is said of it: no line is kept for that.
+    expect((await boxOf(dialog.locator('.enlarged-room'))).height).toBeGreaterThan(844 - 120);
     await dialog.getByRole('button', { name: '关闭大图' }).click();
     await dialog.waitFor({ state: 'detached' });
     await diagram.focus();

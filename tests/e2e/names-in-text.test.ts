@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, shareContext } from '../support/browser.ts';
+import { lookAt } from '../support/browser.ts';
 
 /** Where rows end within what a selector finds, with the text around. */
 async function readBreaks(page: Page, selector: string): Promise<string[]> {
@@ -33,8 +33,8 @@ it.each([
   ['en/sdk/start/quickstart/', 390],
   ['en/sdk/push/guide/unity/', 1440],
 ] as const)('names of code in a text break where they have parts: /%s at %i px', async (path, width) => {
-  await using context = await shareContext({ viewport: { width, height: 844 } });
-  const page = await openPage(context, path);
+  await using sight = await lookAt(path, { viewport: { width, height: 844 } });
+  const { page } = sight;
   const breaks = await readBreaks(page, '.article :not(pre, td) > code');
   expect(breaks.length).toBeGreaterThan(0);
   expect(breaks.filter((text) => /[a-z]\|[a-z]/.test(text))).toEqual([]);
@@ -45,8 +45,8 @@ it.each([
   ['sdk/storage/features/', 360],
   ['v2/sdk/start/get-ready/', 390],
 ] as const)('a path in the console breaks between its names: /%s at %i px', async (path, width) => {
-  await using context = await shareContext({ viewport: { width, height: 844 } });
-  const page = await openPage(context, path);
+  await using sight = await lookAt(path, { viewport: { width, height: 844 } });
+  const { page } = sight;
   const breaks = await readBreaks(page, '.article .c-blue');
   expect(breaks.length).toBeGreaterThan(0);
   expect(breaks.filter((text) => !/[› ]\||\|[› ]/.test(text))).toEqual([]);

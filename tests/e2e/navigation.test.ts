@@ -85,7 +85,7 @@ describe('the hash', () => {
   const site = serveFixtureToAll(files);
 
   it('leads to its heading from another page, in Chinese, in a closed tab, in closed details; Back restores the position each time', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/start/');
     await markDocument(page);
     for (const [link, id] of HIDDEN) {
@@ -94,7 +94,7 @@ describe('the hash', () => {
       await clickLink(page, link);
       await arriveAt(page, '长页');
       await waitForTop(page, id);
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
       await page.goBack();
       await arriveAt(page, '开始');
       await waitForScroll(page, place);
@@ -103,7 +103,7 @@ describe('the hash', () => {
   });
 
   it('leads to its heading on the same page, again when it is clicked again; Back goes to where the reader was, without a load', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/long/');
     await markDocument(page);
     // The links stand at the end; a pointer would have to go there first.
@@ -124,36 +124,36 @@ describe('the hash', () => {
   });
 
   it('leads to its heading when the page is loaded, written in any way; a reload stays where the reader was', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     for (const hash of ['中文标题', encodeURIComponent('中文标题'), 'in-tab', 'in-details']) {
       const page = await openPage(context, `sdk/long/#${hash}`);
       await waitForTop(page, decodeURIComponent(hash));
       await page.close();
     }
     const page = await openPage(context, 'sdk/long/');
-    await page.evaluate(() => window.scrollTo(0, 700));
+    const place = await scrollDown(page);
     await page.reload();
     await page.waitForSelector(READY);
-    await page.waitForFunction(() => window.scrollY === 700);
+    await waitForScroll(page, place);
     await page.goto('sdk/long/#%E4%B8%AD%E');
     await page.waitForSelector(READY);
     expect(await page.locator('.error-box').count()).toBe(0);
   });
 
   it('a query chooses the tab, on the way there and on loading', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/start/');
     const tab = page.getByRole('tab', { selected: true });
     await clickLink(page, '用 Maven');
     await arriveAt(page, '长页');
-    expect(await tab.textContent()).toBe('Maven');
+    await expect.poll(() => tab.textContent()).toBe('Maven');
     await page.reload();
     await page.waitForSelector(READY);
-    expect(await tab.textContent()).toBe('Maven');
+    await expect.poll(() => tab.textContent()).toBe('Maven');
   });
 
   it('a query chooses the tab on the page that is read, too, and on going back, without a load', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/long/');
     const chosen = () => page.locator('.article [role=tab][aria-selected=true]').first().textContent();
     const requests: string[] = [];
@@ -183,7 +183,7 @@ describe('a page that has to be loaded as a whole', () => {
   const site = serveFixtureToAll(files);
 
   it('begins at its top, or at its hash, and not where the page before was', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     await context.route('**/sdk/long/page.json', (route) => route.fulfill({ status: 404, body: '' }));
     for (const [link, id] of [['用 Maven', null], ...HIDDEN] as const) {
       const page = await openPage(context, 'sdk/start/');
@@ -201,7 +201,7 @@ describe('a page that has to be loaded as a whole', () => {
   });
 
   it('stays where the reader is when they load it again', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     await context.route('**/sdk/long/page.json', (route) => route.fulfill({ status: 404, body: '' }));
     const page = await openPage(context, 'sdk/start/');
     // Without a hash: with one, a busy browser may go back to the hash by itself.
@@ -219,7 +219,7 @@ describe('on a slow network', () => {
   const site = serveFixtureToAll(files);
 
   it('of five links that are clicked quickly the last one wins, whatever comes first', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const answers: (() => void)[] = [];
     await context.route('**/page-*/page.json', async (route) => {
       await new Promise<void>((resolve) => answers.push(resolve));
@@ -240,7 +240,7 @@ describe('on a slow network', () => {
   });
 
   it('Stop during a load stays on the page, at its address; the next link leads on', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     await context.route('**/page-0/page.json', () => undefined);
     const page = await openPage(context, 'sdk/start/?from=test');
     await markDocument(page);
@@ -259,7 +259,7 @@ describe('on a slow network', () => {
   });
 
   it('Back during a load stays on the page, where it was; a reload in the middle brings the page that was asked for', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await shareContext({ baseURL: site() });
     const release = await hold(context, '**/page-0/page.json');
     const page = await openPage(context, 'sdk/start/');
     await markDocument(page);

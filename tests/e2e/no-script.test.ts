@@ -1,18 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openContext, READY } from '../support/browser.ts';
+import { firstPage, READY, shareContext } from '../support/browser.ts';
 
 const guide = 'sdk/leaderboard/guide/';
 
 async function readPage(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage();
+  const page = await firstPage(context);
   await page.goto(path);
   return page;
 }
 
 describe('without script', () => {
   it('all tabs are shown one after another with their names', async () => {
-    await using context = await openContext({ javaScriptEnabled: false });
+    await using context = await shareContext({ javaScriptEnabled: false });
     const page = await readPage(context, guide);
     const panels = page.locator('.tabs').first().locator('[role=tabpanel]');
     expect(await panels.count()).toBeGreaterThan(1);
@@ -23,7 +23,7 @@ describe('without script', () => {
   });
 
   it('the sidebar, the menus and the language switch work', async () => {
-    await using context = await openContext({ javaScriptEnabled: false });
+    await using context = await shareContext({ javaScriptEnabled: false });
     const page = await readPage(context, guide);
     const closed = page.locator('.sidebar .sidebar-branch:not([data-holds-current])').first();
     await closed.locator('summary').click();
@@ -34,18 +34,18 @@ describe('without script', () => {
   });
 
   it('the menu of a phone unfolds in the page', async () => {
-    await using context = await openContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    await using context = await shareContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await readPage(context, guide);
     expect(await page.locator('.sidebar').isVisible()).toBe(false);
     await page.click('a.navbar-toggle');
-    expect(await page.locator('.sidebar').isVisible()).toBe(true);
+    await page.locator('.sidebar').waitFor();
     expect(await page.locator('.navbar-items').isVisible()).toBe(true);
     await page.click('.no-script-menu a');
-    expect(await page.locator('.sidebar').isVisible()).toBe(false);
+    await page.locator('.sidebar').waitFor({ state: 'hidden' });
   });
 
   it('nothing is offered that needs it', async () => {
-    await using context = await openContext({ javaScriptEnabled: false });
+    await using context = await shareContext({ javaScriptEnabled: false });
     const page = await readPage(context, guide);
     for (const part of ['.search-button', '.code-copy', 'text=复制为 Markdown'])
       expect(await page.locator(part).first().isVisible()).toBe(false);
@@ -53,8 +53,8 @@ describe('without script', () => {
 });
 
 it('a browser in which the app cannot be loaded still reads and follows links', async () => {
-  await using context = await openContext();
-  const page = await context.newPage();
+  await using context = await shareContext();
+  const page = await firstPage(context);
   await page.route('**/-/*.js', (route) => route.abort());
   await page.goto(guide);
   await page.click('.pagination-next');
@@ -63,8 +63,8 @@ it('a browser in which the app cannot be loaded still reads and follows links', 
 });
 
 it('an app that has not come is loaded with the whole page when the reader wants something of it', async () => {
-  await using context = await openContext();
-  const page = await context.newPage();
+  await using context = await shareContext();
+  const page = await firstPage(context);
   let isBroken = true;
   await page.route('**/-/client-*.js', (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto(guide);

@@ -107,16 +107,18 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, open: openBrowser
     const staysInPage = await canStayInPage(reader);
     await mark(reader);
     await reader.click('[role=tab][data-value=maven]');
-    expect(await isSeen(reader, panel('maven'))).toBe(true);
+    await expect.poll(() => isSeen(reader, panel('maven'))).toBe(true);
     expect(await isSeen(reader, panel('gradle'))).toBe(false);
     await reader.ask(() => document.querySelector('.tabs ~ p a')?.scrollIntoView({ block: 'center' }));
     const place = await reader.ask(() => Math.round(scrollY));
     expect(place).toBeGreaterThan(100);
     await reader.click('.tabs ~ p a');
     await arriveAt(reader, '推送');
-    expect(await isSeen(reader, panel('maven'))).toBe(true);
-    expect(await reader.ask(() => [document.title.startsWith('推送'), location.pathname, scrollY])).toEqual([true, '/sdk/push/', 0]);
-    if (staysInPage) expect(await reader.ask(() => document.activeElement?.tagName)).toBe('H1');
+    await expect.poll(() => isSeen(reader, panel('maven'))).toBe(true);
+    await expect
+      .poll(() => reader.ask(() => [document.title.startsWith('推送'), location.pathname, scrollY]))
+      .toEqual([true, '/sdk/push/', 0]);
+    if (staysInPage) await waitUntil(reader, () => document.activeElement?.tagName === 'H1');
     await reader.back();
     await arriveAt(reader, '开始');
     await waitUntil(reader, (y) => Math.abs(scrollY - y) < 3, place);
@@ -194,7 +196,7 @@ describe.each([firefox, webkit])('in $name', ({ name, missing, open: openBrowser
     }
     await reader.press('Escape');
     await waitUntil(reader, () => document.activeElement?.matches('.navbar-toggle.with-script'));
-    expect(await isSeen(reader, '.drawer')).toBe(false);
+    await expect.poll(() => isSeen(reader, '.drawer')).toBe(false);
   });
 
   it('the language switch leads to the same page', async () => {

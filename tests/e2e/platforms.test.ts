@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { hold, openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import { firstPage, hold, openClipboardContext, openContext, openPage, READY, readClipboard, shareContext } from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
 /** A table with a column for each platform. */
@@ -38,17 +38,24 @@ describe('tabs of platforms', () => {
     );
     expect(tabs.length).toBeGreaterThan(300);
     expect(tabs.filter((tag) => !tag.includes(' data-query="platform"'))).toEqual([]);
-    await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await using context = await openClipboardContext();
     const page = await openPage(context, `${GUIDE}?platform=ios`);
     expect(await page.locator('[data-group="tap-platform"] [role=tab][aria-selected=true]').first().innerText()).toBe('iOS');
     await page.locator('.article h2 .anchor').first().click();
     await page.waitForFunction(() => location.hash.length > 1);
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/sdk\/leaderboard\/guide\/\?platform=ios#.+/);
+    await expect.poll(() => readClipboard(page)).toMatch(/\/sdk\/leaderboard\/guide\/\?platform=ios#.+/);
+    // On narrow phones, three of them have room beside the buttons.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const rows = page.locator('[data-group="tap-platform"] > [role=tablist]:visible');
+    // The buttons of code follow the width of the window.
+    await expect
+      .poll(async () => Math.max(...(await rows.evaluateAll((all) => all.map((row) => row.scrollWidth - row.clientWidth)))))
+      .toBe(0);
   });
 
   it('have icons that come late, move nothing and are no part of the names', async () => {
-    await using context = await openContext();
-    const page = await context.newPage();
+    await using context = await shareContext();
+    const page = await firstPage(context);
     const release = await hold(page, '**/-/platforms*.css');
     const asked = page.waitForRequest('**/-/platforms*.css');
     await page.goto(GUIDE);
@@ -73,18 +80,20 @@ describe('tables of platforms', () => {
       const own = page.locator('table:has(th:nth-child(6)) th.own-platform').first();
       await own.waitFor();
       expect(await own.textContent()).toBe('Unreal');
-      const places = await own.evaluate((cell) => {
-        const first = cell.parentElement?.firstElementChild?.getBoundingClientRect();
-        const { left, right } = cell.getBoundingClientRect();
-        return {
-          gap: left - (first?.right ?? Number.NaN),
-          isInSight: right <= innerWidth,
-          moved: cell.closest('.table-scroll')?.scrollLeft,
-        };
-      });
-      expect(places.gap).toBeGreaterThanOrEqual(-1);
-      expect(places.isInSight).toBe(true);
-      expect(places.moved).toBeGreaterThan(0);
+      const places = () =>
+        own.evaluate((cell) => {
+          const first = cell.parentElement?.firstElementChild?.getBoundingClientRect();
+          const { left, right } = cell.getBoundingClientRect();
+          return {
+            gap: left - (first?.right ?? Number.NaN),
+            isInSight: right <= innerWidth,
+            moved: cell.closest('.table-scroll')?.scrollLeft,
+          };
+        });
+      await expect.poll(async () => (await places()).isInSight).toBe(true);
+      const { gap, moved } = await places();
+      expect(gap).toBeGreaterThanOrEqual(-1);
+      expect(moved).toBeGreaterThan(0);
     },
   );
 
@@ -93,10 +102,13 @@ describe('tables of platforms', () => {
     const page = await openPage(context, `${locale}sdk/taptap-login/guide/start/`);
     const table = page.locator('#user-fields ~ .table-scroll').nth(1);
     await table.locator('.own-platform').first().waitFor();
-    const rows = await table
-      .locator('tbody tr')
-      .evaluateAll((all) => all.map((row) => ({ name: row.firstElementChild?.textContent, top: row.getBoundingClientRect().top })));
-    expect(rows.toSorted((a, b) => a.top - b.top).map(({ name }) => name)).toEqual(['iOS', 'Unity', 'Android', 'Unreal']);
+    const names = async () => {
+      const rows = await table
+        .locator('tbody tr')
+        .evaluateAll((all) => all.map((row) => ({ name: row.firstElementChild?.textContent, top: row.getBoundingClientRect().top })));
+      return rows.toSorted((a, b) => a.top - b.top).map(({ name }) => name);
+    };
+    await expect.poll(names).toEqual(['iOS', 'Unity', 'Android', 'Unreal']);
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
@@ -114,6 +126,29 @@ describe('tables of platforms', () => {
     );
     const [own, other] = await Promise.all(colors);
     expect(own).not.toBe(other);
+    // Of the others, the names are shown when they are asked for.
+    const shown = () =>
+      page
+        .locator('.landing-table tbody tr')
+        .first()
+        .locator('td:visible')
+        .evaluateAll((all) => all.map((cell) => cell.dataset.label));
+    const picks = page.getByRole('group', { name: '平台' });
+    await expect.poll(shown).toEqual(['iOS']);
+    // They fill their rows, and none stands alone in one.
+    const ends = await picks
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, right }) => ({ top, right })));
+    const lines = [...Map.groupBy(ends, ({ top }) => top).values()];
+    expect(lines.map(({ length }) => length)).toEqual([3, 2]);
+    expect(new Set(lines.map((line) => Math.round(Math.max(...line.map(({ right }) => right))))).size).toBe(1);
+    await picks.getByRole('button', { name: 'Android' }).click();
+    await expect.poll(shown).toEqual(['Android']);
+    await picks.getByRole('button', { name: '全部平台' }).click();
+    await expect.poll(shown).toEqual(['Unity', 'Android', 'iOS', 'Unreal Engine']);
+    // A name of several words of code is taken as one.
+    await page.locator('td[data-label=Unity] code').first().click();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('com.taptap.tds.common');
   });
 
   it('follow the choice of a tab, and mark whole columns', async () => {
@@ -128,8 +163,8 @@ describe('tables of platforms', () => {
 
   it('are as written for readers without a choice, and without script', async () => {
     for (const options of [PHONE, { ...PHONE, javaScriptEnabled: false }]) {
-      await using context = await openContext(options);
-      const page = await context.newPage();
+      await using context = await shareContext(options);
+      const page = await firstPage(context);
       await page.goto(FEATURES);
       await page.waitForLoadState('networkidle');
       expect(await page.locator('.own-platform').count()).toBe(0);

@@ -5,7 +5,6 @@ import { openPrint, PAPER } from '../support/open-print.ts';
 
 /** Lets the page prepare its print, on paper as wide as the window. */
 async function prepare(page: Page): Promise<void> {
-  await page.locator('html[data-ready=all]').waitFor();
   // Browsers say that they print.
   await page.pdf();
   await page.emulateMedia({ media: 'print' });

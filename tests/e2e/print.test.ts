@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openContext, openPage, shareContext } from '../support/browser.ts';
+import { firstPage, openPage, shareContext } from '../support/browser.ts';
 import { openPrint } from '../support/open-print.ts';
 
 const guide = 'sdk/leaderboard/guide/';
@@ -115,10 +115,10 @@ it('a word that follows the address of a link stands apart from it on paper', as
 
 it('links have their addresses on paper, with their host, outside of tables; those to places on the page have none', async () => {
   await using context = await shareContext();
-  const page = await openPrint(context, 'en/sdk/');
+  const page = await openPrint(context, 'en/sdk/start/quickstart/');
   const own = await page.locator('link[rel=canonical]').evaluate((link: HTMLLinkElement) => new URL(link.href).host);
   const printed = await page.$$eval(
-    '.article a[href]:not(.card, .term)',
+    '.article a[href]:not(.card, .term, figure a)',
     (links, host) =>
       links.map((link) => {
         const href = link.getAttribute('href') ?? '';
@@ -184,8 +184,8 @@ it('the foot of each sheet names its page, the version that is not the last one,
 });
 
 it('the foot of each sheet is there for those who print at once, and without scripts', async () => {
-  await using context = await openContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  await using context = await shareContext({ javaScriptEnabled: false });
+  const page = await firstPage(context);
   await page.goto('en/sdk/im/guide/senior/');
   await page.emulateMedia({ media: 'print' });
   expect(await footOf(page)).toMatch(/^"Part 3: [^"]+ · [^"/]+\/en\/sdk\/im\/guide\/senior\/"$/);
@@ -230,7 +230,7 @@ it('requests are printed in the language that the reader has chosen, with headin
   await page.emulateMedia({ media: 'screen' });
   const printed = await openPrint(context, 'en/sdk/authentication/rest/');
   const titles = await printed.$$eval('.endpoint-sample', ([sample]) =>
-    ['.tabs', '.tabs + .code'].map((part) => getComputedStyle(sample?.querySelector(part) ?? document.body, '::before').content),
+    ['.tabs', '.tabs + details > .code'].map((part) => getComputedStyle(sample?.querySelector(part) ?? document.body, '::before').content),
   );
   expect(titles).toEqual(['"Request example"', '"Response example"']);
   const torn = await printed.$$eval('.endpoint', (endpoints) => {

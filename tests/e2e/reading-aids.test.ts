@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage, shareContext, stopClock } from '../support/browser.ts';
+import { firstPage, openContext, openPage, shareContext, stopClock } from '../support/browser.ts';
+import { boxOf } from '../support/figures.ts';
 
 const GUIDE = 'sdk/taptap-login/guide/start/';
 const LINK = '#\\~content p a[href^="/sdk/"]';
@@ -25,16 +26,35 @@ describe('a preview of what a link leads to', () => {
     expect(await preview.count()).toBe(1);
     await page.clock.resume();
     await page.keyboard.press('Escape');
-    expect(await preview.count()).toBe(0);
+    await preview.waitFor({ state: 'detached' });
+    await expect.poll(() => link.getAttribute('aria-describedby')).toBeNull();
     await page.mouse.move(2, 400);
+    // A link may have a description of its own, as those to footnotes have.
+    await link.evaluate((element) => element.setAttribute('aria-describedby', 'footnote-label'));
     await link.hover();
     await preview.waitFor();
+    expect(await link.getAttribute('aria-describedby')).toBe(`footnote-label ${await preview.getAttribute('id')}`);
     await page.mouse.move(2, 400);
     await preview.waitFor({ state: 'detached' });
+    await expect.poll(() => link.getAttribute('aria-describedby')).toBe('footnote-label');
+  });
+
+  it('is all in a low window, beside the link', async () => {
+    await using context = await shareContext({ viewport: { width: 320, height: 200 } });
+    const page = await openPage(context, GUIDE);
+    const link = page.locator(LINK).first();
+    await link.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - 90, behavior: 'instant' }));
+    await link.hover();
+    const preview = page.getByRole('tooltip');
+    await preview.waitFor();
+    const [panel, line] = [await boxOf(preview), await boxOf(link)];
+    expect(panel.y).toBeGreaterThanOrEqual(8);
+    expect(panel.y + panel.height).toBeLessThanOrEqual(192);
+    expect(panel.y >= line.y + line.height || panel.y + panel.height <= line.y).toBe(true);
   });
 
   it('has fetched the page for the click, too', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const fetched: string[] = [];
     context.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const page = await openPage(context, GUIDE);
@@ -92,8 +112,8 @@ describe('a term of the platform', () => {
   const PAGE = 'en/sdk/storage/guide/rest/';
 
   it('leads to where it is explained without script, and shows the explanation on hover, and on focus until Escape', async () => {
-    await using plain = await openContext({ javaScriptEnabled: false });
-    const read = await plain.newPage();
+    await using plain = await shareContext({ javaScriptEnabled: false });
+    const read = await firstPage(plain);
     await read.goto(PAGE);
     expect(await read.locator('.term', { hasText: 'Master Key' }).count()).toBe(1);
 
@@ -104,11 +124,9 @@ describe('a term of the platform', () => {
     const preview = page.getByRole('tooltip');
     await term.hover();
     await preview.waitFor();
-    expect(await preview.innerText()).toMatch(
-      /credentials\n+Name in the cloud service docs – App Key · Where to use it – SDK initialization/,
-    );
+    expect(await preview.innerText()).toMatch(/credentials\n+Client Token is the key that goes with the Client ID/);
     await page.keyboard.press('Escape');
-    expect(await preview.count()).toBe(0);
+    await preview.waitFor({ state: 'detached' });
     await page.mouse.move(2, 2);
     await term.focus();
     await page.keyboard.press('Shift+Tab');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openContext, openPage } from '../support/browser.ts';
+import { openPage, shareContext } from '../support/browser.ts';
 
 it.each(['ltr', 'rtl'])('chevrons point down beside what is open, and to a side beside what is closed: %s', async (direction) => {
-  await using context = await openContext();
+  await using context = await shareContext();
   const page = await openPage(context, 'sdk/leaderboard/guide/');
   await page.evaluate((dir) => {
     document.documentElement.dir = dir;

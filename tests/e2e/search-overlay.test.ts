@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hold, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
-import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
+import {
+  firstPage,
+  hold,
+  isMarked,
+  markDocument,
+  openContext,
+  openPage,
+  openThriftyContext,
+  READY,
+  shareContext,
+  stopClock,
+} from '../support/browser.ts';
+import { createHit, openSearch, SEARCH_FIELD, searchFor } from '../support/search-overlay.ts';
 
 const features = 'sdk/leaderboard/features/';
 const RECENTS = 'tds_doc_search_recent_hits_for_zh-Hans';
@@ -40,11 +51,29 @@ describe('the search overlay', () => {
     expect(await page.textContent('.search-footer')).toMatch(/选择.*打开.*关闭.*SQLite/);
     await page.mouse.click(20, 880);
     await isGone(page);
-    expect(await focused(page)).toBe('search-button');
+    await expect.poll(() => focused(page)).toBe('search-button');
+  });
+
+  it('shows what comes for another query from its beginning, also where the reader has scrolled', async () => {
+    await using context = await shareContext({ viewport: { width: 390, height: 700 } });
+    const page = await openPage(context, features);
+    await page.route('**/api/search?*', (route) => {
+      const query = new URL(route.request().url()).searchParams.get('q');
+      const hits = Array.from({ length: 20 }, (_, place) => createHit(`${query}-${place}`, { url: `/${place}/` }, 20 - place));
+      return route.fulfill({ json: { hits } });
+    });
+    await openSearch(page);
+    const scrolled = () => page.$eval('.search-body', ({ scrollTop }) => scrollTop);
+    await page.fill(SEARCH_FIELD, 'push');
+    await page.locator('.hit').nth(19).waitFor();
+    await page.$eval('.search-body', (body) => body.scrollTo(0, 600));
+    await page.fill(SEARCH_FIELD, 'pushes');
+    await page.getByText('pushes-0').first().waitFor();
+    await expect.poll(scrolled).toBe(0);
   });
 
   it('is given up by another ⌘K while its code is on the way, and comes on the next', async () => {
-    await using context = await shareContext();
+    await using context = await openThriftyContext();
     const page = await openPage(context, features);
     const release = await hold(page, '**/-/SearchOverlay-*.js');
     const asked = page.waitForRequest('**/-/SearchOverlay-*.js');
@@ -87,9 +116,9 @@ describe('the search overlay', () => {
   it.each(['SearchOverlay', 'client'])(
     'has all that is typed after it was asked for, while its code (%s) is still on the way',
     async (chunk) => {
-      await using context = await openContext();
+      await using context = await shareContext();
       for (const opening of ['click', 'slash']) {
-        const page = await context.newPage();
+        const page = await firstPage(context);
         const release = await hold(page, `**/-/${chunk}-*.js`);
         const asked = page.waitForRequest(`**/-/${chunk}-*.js`);
         await page.goto(features);
@@ -103,17 +132,17 @@ describe('the search overlay', () => {
         release();
         await page.waitForSelector(SEARCH_FIELD);
         await page.keyboard.type('!');
-        expect(await page.inputValue(SEARCH_FIELD)).toBe('4301!');
+        await expect.poll(() => page.inputValue(SEARCH_FIELD)).toBe('4301!');
         await page.keyboard.press('Escape');
         await isGone(page);
-        expect(await focused(page)).toBe(opening === 'click' ? 'search-button' : 'BODY');
+        await expect.poll(() => focused(page)).toBe(opening === 'click' ? 'search-button' : 'BODY');
         await page.close();
       }
     },
   );
 
   it('keeps what was typed before it, also when a key is pressed in the moment in which it opens, and the page where it is', async () => {
-    await using context = await openContext();
+    await using context = await openThriftyContext();
     await context.addInitScript(() => {
       const { showModal } = HTMLDialogElement.prototype;
       HTMLDialogElement.prototype.showModal = function () {
@@ -134,13 +163,13 @@ describe('the search overlay', () => {
   });
 
   it('is given up by Escape while its code is on the way, with what was typed', async () => {
-    await using context = await shareContext();
+    await using context = await openThriftyContext();
     const page = await openPage(context, features);
     const release = await hold(page, '**/-/SearchOverlay-*.js');
     await page.click('.search-button');
     await page.keyboard.type('43');
     await page.keyboard.press('Escape');
-    expect(await focused(page)).toBe('search-button');
+    await expect.poll(() => focused(page)).toBe('search-button');
     release();
     await openSearch(page);
     expect(await page.inputValue(SEARCH_FIELD)).toBe('');
@@ -151,12 +180,91 @@ describe('the search overlay', () => {
     const page = await openPage(context, features);
     await answerWith(page, [createHit('leaderboard/faq')]);
     await openSearch(page);
-    await page.fill(SEARCH_FIELD, 'x');
-    await page.waitForSelector('.hit');
+    await searchFor(page, 'x');
     const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
     await tab.waitForURL('**/sdk/leaderboard/faq/');
     expect(page.url()).toContain(features);
     expect(await page.locator(SEARCH_FIELD).count()).toBe(1);
+  });
+
+  it('opens by Enter what was asked for last, also after titles have answered for a service that failed', async () => {
+    await using context = await shareContext();
+    const page = await openPage(context, features);
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/search?*', async (route) => {
+      if (new URL(route.request().url()).searchParams.get('q') === '排行榜') return route.fulfill({ status: 503, json: {} });
+      await asked;
+      return route.fulfill({ json: { hits: [createHit('leaderboard/faq')] } });
+    });
+    await openSearch(page);
+    // What has to be known of an answer is told by a region that is there before.
+    expect(await page.locator('.search-body [role=status]').count()).toBe(1);
+    await page.fill(SEARCH_FIELD, '排行榜');
+    await page.locator('.search-failure').waitFor();
+    await page.locator('.hit').first().waitFor();
+    await page.fill(SEARCH_FIELD, '排行榜常见问题');
+    await page.keyboard.press('Enter');
+    answer();
+    await page.waitForURL('**/sdk/leaderboard/faq/');
+  });
+
+  it.each([360, 390])('can be narrowed, and tried again, with a finger at %i px', async (width) => {
+    await using context = await shareContext({ viewport: { width, height: 844 } });
+    const page = await openPage(context, features);
+    await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, json: {} }));
+    await openSearch(page);
+    await page.fill(SEARCH_FIELD, '排行榜');
+    const retry = page.locator('.search-failure button');
+    await retry.waitFor();
+    const sizes = await page
+      .locator('.search-sections label, .search-failure button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => ({ width, height })));
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.filter((size) => size.width < 44 || size.height < 44)).toEqual([]);
+    // All of a sign that looks smaller than that can be pressed.
+    const chip = page.locator('.search-sections label').nth(1);
+    await chip.click({ position: { x: 22, y: 2 } });
+    expect(await chip.locator('input').isChecked()).toBe(true);
+  });
+
+  it('loads no page again for who has given it up while it is tried again', async () => {
+    await using context = await openThriftyContext();
+    await context.route('**/-/SearchOverlay-*.js', (route) => route.abort());
+    const page = await openPage(context, features);
+    await page.click('.search-button');
+    await page.locator('.overlay-failure').waitFor();
+    const isAsked = page.waitForRequest((request) => request.method() === 'HEAD');
+    const release = await hold(page, page.url());
+    await markDocument(page);
+    await page.locator('.overlay-failure button').first().click();
+    const asked = await isAsked;
+    await page.keyboard.press('Meta+k');
+    await page.locator('.spinner').waitFor({ state: 'detached' });
+    release();
+    await asked.response();
+    // A load of the page would begin at once.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  it('asks again for its style sheet, which did not come the first time', async () => {
+    await using context = await shareContext();
+    let asked = 0;
+    await context.route('**/-/overlays-*.css', (route) => (asked++ === 0 ? route.abort() : route.continue()));
+    // The search is fetched ahead, some time after the page has come.
+    const failed = context.waitForEvent('requestfailed', (request) => request.url().includes('/-/overlays-'));
+    const page = await openPage(context, features);
+    await Promise.all([failed, page.hover('.search-button')]);
+    // The page has to know it, too: until then, whoever asks for the sheet gets the one that fails.
+    await page.waitForFunction(() => {
+      const link = document.querySelector<HTMLLinkElement>('link[href*="/-/overlays-"]');
+      return !link || link.sheet;
+    });
+    await openSearch(page);
+    await page.waitForFunction(() => getComputedStyle(document.querySelector('.search-panel') ?? document.body).display === 'flex');
   });
 
   it('keeps at most 15 hits of a language, each once, the newest first', async () => {
@@ -169,7 +277,7 @@ describe('the search overlay', () => {
       await openSearch(page);
       await page.fill(SEARCH_FIELD, 'x');
       // Until the answer comes, the history stands there.
-      await expect.poll(() => page.locator('.hit-heading').allTextContents()).toEqual(['old-7', 'fresh']);
+      await expect.poll(() => page.locator('.hit').allInnerTexts()).toEqual(['old-7', 'fresh']);
       await markDocument(page);
       await page.locator('.hit').nth(choice).click();
       // The hit leads to a page that does not exist: it comes by a load, which would take an opened overlay with it.
@@ -193,15 +301,15 @@ describe('the search overlay', () => {
     const page = await openPage(context, features);
     await answerWith(page, [createHit('one'), createHit('two')]);
     await openSearch(page);
-    await page.fill(SEARCH_FIELD, 'x');
-    await page.waitForSelector('.hit');
+    await searchFor(page, 'x');
     const input = page.locator(SEARCH_FIELD);
     await input.dispatchEvent('compositionstart');
     await input.dispatchEvent('compositionend', { data: '登录' });
     for (const key of ['ArrowDown', 'Enter', 'k', 'Escape']) {
       await input.dispatchEvent('keydown', { key, keyCode: 229, isComposing: false, metaKey: key === 'k' });
     }
-    expect(await page.getAttribute(SEARCH_FIELD, 'aria-activedescendant')).toBe('~result-0');
+    // The end of a composition asks again: a service that takes long would be helped by titles.
+    await expect.poll(() => page.getAttribute(SEARCH_FIELD, 'aria-activedescendant')).toBe('~result-0');
     expect(page.url()).toContain(features);
   });
 
@@ -217,8 +325,7 @@ describe('the search overlay', () => {
       createHit('other', { url: '//evil.example/' }),
     ]);
     await openSearch(page);
-    await page.fill(SEARCH_FIELD, 'x');
-    await page.waitForSelector('.hit');
+    await searchFor(page, 'x');
     expect(await page.locator('.hits-title').allTextContents()).toEqual([markup, 'A']);
     expect(
       await page
@@ -243,8 +350,7 @@ describe('the search overlay', () => {
       ),
     );
     await openSearch(page);
-    await page.fill(SEARCH_FIELD, 'x');
-    await page.waitForSelector('.hit');
+    await searchFor(page, 'x');
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
     const distance = () =>
       page.evaluate(() => {
@@ -258,7 +364,7 @@ describe('the search overlay', () => {
   });
 
   it.each(['zh-Hans', 'en'])('on a phone, the first marked word of each excerpt is in sight: %s', async (locale) => {
-    await using context = await openContext({ viewport: { width: 390, height: 844 } });
+    await using context = await shareContext({ viewport: { width: 390, height: 844 } });
     const page = await openPage(context, locale === 'en' ? `en/${features}` : features);
     await openSearch(page);
     const queries =
@@ -267,9 +373,7 @@ describe('the search overlay', () => {
         : ['登录 token', '提交成绩', '退款', 'ERROR_CODE_LOGIN_CANCEL'];
     let seen = 0;
     for (const query of queries) {
-      const answered = page.waitForResponse((response) => response.url().includes(`q=${encodeURIComponent(query).replaceAll('%20', '+')}`));
-      await page.fill(SEARCH_FIELD, query);
-      await answered;
+      await searchFor(page, query);
       await page.locator('.hit-excerpt mark').first().waitFor();
       const excerpts = await page.locator('.hit-excerpt:has(mark)').evaluateAll((all) =>
         all.map((excerpt) => {
@@ -326,14 +430,13 @@ describe('the search overlay', () => {
   });
 
   it('dims the gutter of the scrollbar, which shows no gradient, and tints no row on a phone that nobody has chosen', async () => {
-    await using context = await openContext({ viewport: { width: 390, height: 844 } });
+    await using context = await shareContext({ viewport: { width: 390, height: 844 } });
     const page = await openPage(context, features);
     await openSearch(page);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundImage)).toBe('none');
     const title = 'com.example.achievement (SDK Android 3.30.3)';
     await answerWith(page, [createHit('one', { title, breadcrumbs: ['Objective-C'] }), createHit('two')]);
-    await page.fill(SEARCH_FIELD, 'o');
-    await page.waitForSelector('.hit');
+    await searchFor(page, 'o');
     // What stands beside a title is not cut, however long that is.
     const crumbs = page.locator('.hits-crumbs').first();
     expect(await crumbs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -353,6 +456,8 @@ describe('the search overlay', () => {
     expect(
       await page.locator(SEARCH_FIELD).evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize)),
     ).toBeGreaterThanOrEqual(16);
+    // After a while, titles would answer.
+    await stopClock(page);
     await page.fill(SEARCH_FIELD, 'x');
     const delay = await page.locator('.search-skeleton').evaluate((lines) => getComputedStyle(lines).animationDelay);
     expect(delay).toBe('0.2s');

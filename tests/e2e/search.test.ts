@@ -1,7 +1,7 @@
 import type { Request } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { hold, openContext, openPage, READY, shareContext } from '../support/browser.ts';
-import { createHit, openSearch, SEARCH_FIELD } from '../support/search-overlay.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { firstPage, hold, openContext, openPage, READY, shareContext, stopClock } from '../support/browser.ts';
+import { createHit, openSearch, SEARCH_FIELD, searchFor, waitForHits } from '../support/search-overlay.ts';
 
 const features = 'sdk/leaderboard/features/';
 
@@ -21,8 +21,8 @@ describe('search (spec §2)', () => {
   });
 
   it('is asked for before the app is there, also with Caps Lock, and opens when it is', async () => {
-    await using context = await openContext();
-    const page = await context.newPage();
+    await using context = await shareContext();
+    const page = await firstPage(context);
     const release = await hold(page, '**/-/client-*.js');
     await page.goto(features, { waitUntil: 'commit' });
     await page.waitForSelector('html[data-js] .search-button');
@@ -36,8 +36,7 @@ describe('search (spec §2)', () => {
     await using context = await shareContext();
     const page = await openPage(context, '');
     await openSearch(page);
-    await page.fill(SEARCH_FIELD, '排行榜');
-    await page.waitForSelector('.hits-title');
+    await searchFor(page, '排行榜');
     const rows = await page.locator('.hit').count();
     expect(rows).toBeGreaterThan(1);
     await page.keyboard.press('ArrowUp');
@@ -48,32 +47,40 @@ describe('search (spec §2)', () => {
     const target = (await page.getAttribute('.hit[aria-selected=true]', 'href')) ?? '';
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${encodeURI(target)}`);
-    expect(await page.locator('.search').count()).toBe(0);
+    await page.waitForSelector('.search', { state: 'detached' });
   });
 
   it('opens on Enter what was asked for: the first of the hits that are on their way, not of an earlier text', async () => {
-    await using context = await shareContext();
+    await using context = await openContext();
     const page = await openPage(context, '');
     await openSearch(page);
-    await page.fill(SEARCH_FIELD, '排行榜');
-    await page.waitForSelector('.hits-title');
+    await searchFor(page, '排行榜');
     const wanted = page.waitForResponse((response) => response.url().includes(`q=${encodeURIComponent('云引擎')}`));
     const release = await hold(page, '**/api/search?*');
+    // In the place of a service that takes longer, titles would answer.
+    await stopClock(page);
     await page.fill(SEARCH_FIELD, '云引擎');
     await page.keyboard.press('Enter');
+    await page.clock.runFor(100);
     expect(await page.locator('.search').count()).toBe(1);
     release();
     const { hits } = await (await wanted).json();
     await page.waitForSelector('.search', { state: 'detached' });
     await page.waitForURL(`**${hits[0].source.url}`);
+  });
 
+  it('opens nothing on Enter once something else is typed', async () => {
+    await using context = await openContext();
+    const page = await openPage(context, '');
     await openSearch(page);
-    const releaseNext = await hold(page, '**/api/search?*');
+    const release = await hold(page, '**/api/search?*');
+    await stopClock(page);
     await page.fill(SEARCH_FIELD, '推送');
     await page.keyboard.press('Enter');
     await page.keyboard.type('服');
-    releaseNext();
-    await page.waitForSelector('.hits-title');
+    await page.clock.runFor(100);
+    release();
+    await waitForHits(page);
     expect(await page.locator('.search').count()).toBe(1);
   });
 
@@ -83,8 +90,7 @@ describe('search (spec §2)', () => {
     await openSearch(page);
     expect(await page.textContent('.search-empty')).toBe('没有搜索历史');
     for (const query of ['推送', '云引擎']) {
-      await page.fill(SEARCH_FIELD, query);
-      await page.waitForSelector('.hits-title');
+      await searchFor(page, query);
       await page.keyboard.press('Enter');
       await page.waitForSelector(SEARCH_FIELD, { state: 'detached' });
       await openSearch(page);
@@ -93,7 +99,7 @@ describe('search (spec §2)', () => {
     expect(await page.locator('.hit').count()).toBe(2);
     const newest = await page.locator('.hit').first().textContent();
     await page.locator('.recent-removers button').first().click();
-    expect(await page.locator('.hit').count()).toBe(1);
+    await expect.poll(() => page.locator('.hit').count()).toBe(1);
     expect(await page.locator('.hit').first().textContent()).not.toBe(newest);
     const stored = await page.evaluate(() => localStorage.getItem('tds_doc_search_recent_hits_for_zh-Hans'));
     expect(JSON.parse(stored ?? '[]')).toHaveLength(1);
@@ -147,22 +153,61 @@ describe('search (spec §2)', () => {
     await using context = await shareContext();
     const page = await openPage(context, features);
     await openSearch(page);
-    await page.fill(SEARCH_FIELD, 'zzzzqqqq');
+    // A page has two of its characters beside each other.
+    await page.fill(SEARCH_FIELD, 'zzqqxx无此词');
     await page.waitForSelector('text=没有匹配的结果');
     await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, json: {} }));
     await page.fill(SEARCH_FIELD, '排行榜');
     await page.waitForSelector('.search-failure');
-    expect(await page.textContent('.search-failure')).toContain('请求失败，状态码 503');
     await page.waitForSelector('.hit');
+    // What helps comes first, what happened last.
+    // On a busy machine, it has taken long before it failed.
+    await expect.poll(() => page.locator('.search-failure p').innerText()).toMatch(/^搜索没有响应，下面按标题查找\s+请求失败，状态码 503$/);
+    // A page whose title matches is one row, and the first one that Enter opens.
+    const lines = await page.locator('.hits').first().locator('.hits-names, .hit-heading').allInnerTexts();
+    expect(new Set(lines).size).toBe(lines.length);
+    const [first] = await page.locator('.hits-title [role=option]').evaluateAll((rows) => rows.map((row) => row.getAttribute('href')));
+    expect(first).toMatch(/^\/sdk\/leaderboard\/\w+\/$/);
+    await page.press(SEARCH_FIELD, 'ArrowUp');
+    await page.press(SEARCH_FIELD, 'ArrowDown');
+    expect(await page.locator('[aria-selected=true]').getAttribute('href')).toBe(first);
     // A word that most titles of the other sections have.
     await page.click('.search-sections label:has-text("商店")');
     await page.fill(SEARCH_FIELD, '功能');
-    const sections = () =>
-      page.locator('.hit').evaluateAll((hits) => [...new Set(hits.map((hit) => hit.getAttribute('href')?.split('/')[1]))]);
+    // Those of what was typed before may be of one section, too; while the last question is on its way, its answer would come by itself.
+    const own = page.locator('.search-body:has(> .search-failure) [role=listbox]:not([data-stale]) .hit');
+    const sections = () => own.evaluateAll((hits) => [...new Set(hits.map((hit) => hit.getAttribute('href')?.split('/')[1]))]);
     await expect.poll(sections).toEqual(['store']);
+    // Where no title matches either, the sections lead on.
+    await page.fill(SEARCH_FIELD, 'zzqqxx无此词');
+    await page.locator('.search-browse a[href="/store/"]').waitFor();
+    await page.press(SEARCH_FIELD, 'ArrowDown');
+    await expect.poll(() => page.locator('.search-browse a:focus').count()).toBe(1);
+    expect(await page.locator('.search-failure p').innerText()).toMatch(/^搜索服务暂时无法使用\s+请求失败，状态码 503$/);
     await page.unroute('**/api/search?*');
     await page.click('.search-failure button');
     await page.waitForSelector('.search-failure', { state: 'detached' });
+    // The button is gone, the reader is not.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
+  });
+
+  it('answers from titles where the network has gone since the page was read', async () => {
+    await using context = await openContext();
+    const fetched: string[] = [];
+    context.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname));
+    const page = await openPage(context, features);
+    const named = (name: string) => fetched.find((path) => path.includes(name));
+    for (const name of ['/overlays-', '/search-index/zh-Hans/v3-sdk.json']) await expect.poll(() => named(name)).toBeDefined();
+    for (const name of ['/SearchOverlay-', '/fallback-']) {
+      await expect.poll(() => named(name)).toBeDefined();
+      // What it imports itself comes after it.
+      await page.evaluate(`import(${JSON.stringify(named(name))}).then(() => true)`);
+    }
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await page.fill(SEARCH_FIELD, '排行榜');
+    await page.locator('.hit[href="/sdk/leaderboard/features/"]').waitFor();
+    await page.locator('.search-failure').getByText('请检查网络后重试。').waitFor();
   });
 
   it('leads on where nothing matches: to all sections, popular queries, the first pages of sections, and the authors', async () => {
@@ -187,11 +232,11 @@ describe('search (spec §2)', () => {
     await page.getByRole('button', { name: 'Search all sections' }).click();
     await page.getByRole('button', { name: 'Search all sections' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'leaderboard', exact: true }).click();
-    await page.waitForSelector('.hit');
+    await waitForHits(page);
     await page.fill(SEARCH_FIELD, 'zzzzqqqq');
     await page.getByRole('navigation', { name: 'Browse by section' }).getByRole('link', { name: 'Store Settings' }).click();
     await page.waitForURL('**/en/store/**');
-    expect(await page.locator('.search').count()).toBe(0);
+    await page.waitForSelector('.search', { state: 'detached' });
   });
 
   it('puts hits of other versions apart, and narrows to a section', async () => {
@@ -207,19 +252,17 @@ describe('search (spec §2)', () => {
     const narrowed = page.waitForRequest(/section=store/);
     await page.click('.search-sections label:has-text("商店")');
     await narrowed;
-    expect(await page.locator('.hit').allTextContents()).toEqual(['shop']);
+    await expect.poll(() => page.locator('.hit').allTextContents()).toEqual(['shop']);
   });
 
   it('searches the version that is read, and says so where only another one has hits', async () => {
     await using context = await shareContext();
     const page = await openPage(context, 'v2/sdk/start/quickstart/');
     await openSearch(page);
-    await page.fill(SEARCH_FIELD, 'TapBootstrap');
-    await page.waitForSelector('.hit[href^="/v2/"]');
+    await searchFor(page, 'TapBootstrap');
     expect(await page.locator('.hit').first().getAttribute('href')).toMatch(/^\/v2\//);
     expect(await page.locator('.search-note').count()).toBe(0);
-    await page.fill(SEARCH_FIELD, '稀有度');
-    await page.waitForSelector('.search-note');
+    await searchFor(page, '稀有度');
     expect(await page.textContent('.search-note')).toBe('v2 文档中没有匹配的结果');
     expect(await page.locator('.hit').first().getAttribute('href')).toMatch(/^\/sdk\//);
   });
@@ -229,11 +272,10 @@ describe('search (spec §2)', () => {
     const page = await openPage(context, features);
     await openSearch(page);
     await page.click('.popular button:has-text("排行榜")');
-    await page.waitForSelector('.hit');
+    await waitForHits(page);
     expect(await page.inputValue(SEARCH_FIELD)).toBe('排行榜');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
-    await page.fill(SEARCH_FIELD, 'paihangban');
-    await page.waitForSelector('.search-note');
+    await searchFor(page, 'paihangban');
     expect(await page.textContent('.search-note')).toBe('以下是“排行榜”的结果。 仍然搜索“paihangban”');
     const asked = page.waitForRequest(/verbatim=1/);
     await page.click('.search-note button');
@@ -241,12 +283,36 @@ describe('search (spec §2)', () => {
     await page.waitForSelector('text=没有匹配的结果');
   });
 
+  it.each([
+    ['v2/', ''],
+    ['en/v2/', 'en/'],
+  ])('begins with what the version has: /%s', async (older, root) => {
+    await using context = await shareContext();
+    const popularOn = async (path: string): Promise<string[]> => {
+      const page = await openPage(context, path);
+      await openSearch(page);
+      await page.locator('.popular button').first().waitFor();
+      return page.locator('.popular button').allInnerTexts();
+    };
+    const [queries, current] = [await popularOn(`${older}sdk/tapdb/guide/`), await popularOn(root + features)];
+    expect(queries.length).toBeGreaterThan(3);
+    expect(queries).not.toEqual(current);
+    for (const [version, asked] of [['v2', queries] as const, ['v3', current] as const]) {
+      for (const q of asked) {
+        const answer = await fetch(
+          new URL(`api/search?${new URLSearchParams({ q, locale: root === '' ? 'zh-Hans' : 'en', version })}`, inject('siteUrl')),
+        );
+        const { hits }: { hits: { source: { url: string } }[] } = await answer.json();
+        expect([q, hits[0]?.source.url]).toEqual([q, expect.stringMatching(version === 'v2' ? `^/${older}` : `^/${root}(?!v2/)`)]);
+      }
+    }
+  });
+
   it('shows the hits of a version that the query names first, and names the version of each group', async () => {
     await using context = await shareContext();
     const page = await openPage(context, 'sdk/taptap-login/guide/start/');
     await openSearch(page);
-    await page.fill(SEARCH_FIELD, 'v2 登录');
-    await page.waitForSelector('.hit[href^="/v2/"]');
+    await searchFor(page, 'v2 登录');
     expect(await page.locator('.hit').first().getAttribute('href')).toMatch(/^\/v2\//);
     expect(await page.locator('.hits').first().getAttribute('aria-label')).toMatch(/（在 v2 文档中的结果）|\(在 v2 文档中的结果\)/);
   });
@@ -271,9 +337,10 @@ describe('search (spec §2)', () => {
   it('is led by the address, and / can be switched off', async () => {
     await using context = await shareContext();
     const page = await openPage(context, '?q=推送');
-    await page.waitForSelector('.hit');
+    await waitForHits(page);
     expect(await page.inputValue(SEARCH_FIELD)).toBe('推送');
     await page.keyboard.press('Escape');
+    await page.locator(SEARCH_FIELD).waitFor({ state: 'detached' });
     await openSearch(page);
     expect(await page.inputValue(SEARCH_FIELD)).toBe('');
     await page.uncheck('.search-slash input');

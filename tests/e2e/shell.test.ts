@@ -29,7 +29,7 @@ describe('spec §4, the navbar', () => {
     await page.locator('.toc a').nth(5).click();
     await page.waitForFunction(() => location.hash !== '' && window.scrollY > 1500);
     await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))));
-    expect(await isNavbarHidden(page)).toBe(false);
+    await expect.poll(() => isNavbarHidden(page)).toBe(false);
 
     await wheel(page, 300);
     await page.waitForSelector('html[data-navbar=hidden]');
@@ -45,14 +45,15 @@ describe('spec §4, the navbar', () => {
     const [download, versions] = [page.locator('.navbar .menu').nth(0), page.locator('.navbar .menu').nth(1)];
     await download.locator('summary').click();
     await versions.locator('summary').tap();
-    expect(await page.locator('.menu[open]').count()).toBe(1);
-    expect(await versions.getByRole('link', { name: 'v2' }).isVisible()).toBe(true);
+    const open = () => page.locator('.menu[open]').count();
+    await versions.getByRole('link', { name: 'v2' }).waitFor();
+    await expect.poll(open).toBe(1);
     await page.locator('h1').tap();
-    expect(await page.locator('.menu[open]').count()).toBe(0);
+    await expect.poll(open).toBe(0);
     await download.locator('summary').tap();
     await download.getByRole('link', { name: 'SDK 工具包' }).tap();
     await page.waitForURL('**/tap-download/');
-    expect(await page.locator('.menu[open]').count()).toBe(0);
+    await expect.poll(open).toBe(0);
   });
 
   it('has menus for the keyboard: arrows, Home, End; Escape and leaving close them, and Escape gives the focus back', async () => {
@@ -144,13 +145,31 @@ describe('spec §4, the mobile sidebar', () => {
     await page.keyboard.press('Enter');
     const main = drawer.locator('.drawer-main');
     await main.waitFor();
-    expect(await isFocused(main)).toBe(true);
+    await expect.poll(() => isFocused(main)).toBe(true);
+    // The first row stands off the line below the head.
+    const gap = async () => {
+      const head = await drawer.locator('.drawer-head').boundingBox();
+      const row = await main.getByRole('link').first().boundingBox();
+      return (row?.y ?? 0) - (head?.y ?? 0) - (head?.height ?? 0);
+    };
+    await expect.poll(gap).toBe(9);
     expect(await main.getByRole('link').allInnerTexts()).toEqual(
-      expect.arrayContaining(['首页', '商店设置', 'SDK 功能', 'SDK API', '设计资源', 'SDK 工具包', '示例项目', 'v3', 'v2', 'English']),
+      expect.arrayContaining([
+        '首页',
+        '商店设置',
+        'SDK 功能',
+        'SDK API',
+        '设计资源',
+        'SDK 工具包',
+        '示例项目',
+        'v3\n当前',
+        'v2\n已停止维护',
+        'English',
+      ]),
     );
     await page.keyboard.press('Escape');
     await drawer.waitFor({ state: 'detached' });
-    expect(await isFocused(toggle)).toBe(true);
+    await expect.poll(() => isFocused(toggle)).toBe(true);
   });
 
   it.each([
@@ -166,11 +185,11 @@ describe('spec §4, the mobile sidebar', () => {
     const current = drawer.locator('[aria-current=page]');
     await expect.poll(() => isFocused(current)).toBe(true);
     const place = (): Promise<number> => drawer.locator('.drawer-panel').evaluate((panel) => panel.scrollTop);
+    await expect.poll(place).toBeGreaterThan(200);
     const begun = await place();
-    expect(begun).toBeGreaterThan(200);
-    const top = (await current.boundingBox())?.y ?? -1;
-    expect(top).toBeGreaterThan(0);
-    expect(top).toBeLessThan(viewport.height - 44);
+    const top = async () => (await current.boundingBox())?.y ?? -1;
+    await expect.poll(top).toBeGreaterThan(0);
+    await expect.poll(top).toBeLessThan(viewport.height - 44);
     for (const key of ['Shift+Tab', 'Tab']) {
       await page.keyboard.press(key);
       expect(Math.abs((await place()) - begun), key).toBeLessThan(viewport.height / 2);
@@ -222,7 +241,7 @@ describe('spec §4, the mobile sidebar', () => {
     await drawer.locator(`a[href="${FAQ}"]`).tap();
     await arriveAt(page, '排行榜常见问题');
     await drawer.waitFor({ state: 'detached' });
-    expect(await isFocused(page.locator('h1'))).toBe(true);
+    await expect.poll(() => isFocused(page.locator('h1'))).toBe(true);
     await open();
     await page.goBack();
     await arriveAt(page, '排行榜开发指南');
@@ -236,6 +255,6 @@ describe('spec §4, the mobile sidebar', () => {
     await drawer.waitFor({ state: 'detached' });
     expect(await page.locator('button.navbar-toggle').isVisible()).toBe(false);
     expect(await page.locator('.sidebar').isVisible()).toBe(true);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage, shareContext } from '../support/browser.ts';
+import { lookAt, openPage, shareContext } from '../support/browser.ts';
 
 describe('spec §2, the footer', () => {
   it('shows a code on hover and focus, with what scanning it does; writes to its contacts, and marks its filings with their signs', async () => {
@@ -35,8 +35,8 @@ describe('spec §2, the footer', () => {
   });
 
   it('says on a phone of 360 px in one line what scanning a code does, where that has five characters', async () => {
-    await using context = await openContext({ isMobile: true, viewport: { width: 360, height: 780 } });
-    const page = await openPage(context, 'sdk/');
+    await using sight = await lookAt('sdk/', { isMobile: true, viewport: { width: 360, height: 780 } });
+    const { page } = sight;
     for (const name of ['关注公众号', '关注视频号']) {
       const label = page.locator('.footer-qr figcaption', { hasText: name });
       expect((await label.boundingBox())?.height).toBeLessThan(30);
@@ -78,8 +78,8 @@ describe('spec §2, the footer', () => {
   });
 
   it('shows all codes with captions on narrow screens', async () => {
-    await using context = await shareContext({ viewport: { width: 390, height: 844 } });
-    const page = await openPage(context, 'en/sdk/');
+    await using sight = await lookAt('en/sdk/', { viewport: { width: 390, height: 844 } });
+    const { page } = sight;
     expect(await page.locator('.footer-qr figcaption:visible').allInnerTexts()).toEqual([
       'Follow on WeChat',
       'Follow on Channels',
@@ -90,8 +90,8 @@ describe('spec §2, the footer', () => {
   });
 
   it('in English leaves out what is Chinese alone', async () => {
-    await using context = await shareContext();
-    const page = await openPage(context, 'en/sdk/');
+    await using sight = await lookAt('en/sdk/');
+    const { page } = sight;
     const footer = page.locator('.footer');
     expect(await footer.getAttribute('data-language')).toBe('en');
     expect(await footer.locator('.footer-brand a').last().innerText()).toBe('Developer Services');
@@ -186,8 +186,8 @@ describe('spec §2, the footer', () => {
   it.each(['sdk/', 'en/sdk/'])(
     'has about the same distances between all that stands side by side, and its filings on one line each (%s)',
     async (path) => {
-      await using context = await shareContext();
-      const page = await openPage(context, path);
+      await using sight = await lookAt(path);
+      const { page } = sight;
       for (const width of [1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         // Up to the ends of the texts: columns are as wide as their share.
@@ -216,9 +216,22 @@ describe('spec §2, the footer', () => {
     },
   );
 
+  it.each(['sdk/', 'en/sdk/'])(
+    'has links of one height on phones, high enough for a finger, and rows of one height below the line (%s)',
+    async (path) => {
+      await using sight = await lookAt(path, { viewport: { width: 360, height: 800 } });
+      const { page } = sight;
+      const heights = (selector: string): Promise<number[]> =>
+        page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().height))]);
+      expect(await heights('.footer-columns li')).toEqual([36]);
+      // Long ones have several lines.
+      expect((await heights('.footer-base :is(li, p > span)')).filter((height) => height % 26 !== 0)).toEqual([]);
+    },
+  );
+
   it.each([390, 768, 1024, 1280])('has no filing alone on the last of several lines at %i px', async (width) => {
-    await using context = await shareContext({ viewport: { width, height: 800 } });
-    const page = await openPage(context, 'sdk/');
+    await using sight = await lookAt('sdk/', { viewport: { width, height: 800 } });
+    const { page } = sight;
     const tops = await page
       .locator('.footer-base li')
       .evaluateAll((filings) => filings.map((filing) => Math.round(filing.getBoundingClientRect().top)));
@@ -227,7 +240,7 @@ describe('spec §2, the footer', () => {
   });
 
   it('shows its icons offline as well, where nobody has scrolled to it before', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, 'sdk/');
     const pictures = page.locator('.footer img:visible');
     await expect.poll(() => pictures.evaluateAll((images: HTMLImageElement[]) => images.every((image) => image.complete))).toBe(true);

@@ -2,9 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { arriveAt, hold, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import {
+  arriveAt,
+  firstPage,
+  hold,
+  isMarked,
+  lookAt,
+  markDocument,
+  openContext,
+  openPage,
+  READY,
+  setAnimationRate,
+  shareContext,
+} from '../support/browser.ts';
 
 const GUIDE = 'sdk/leaderboard/guide/';
+/** A rate of animations at which what they show for a while stays. */
+const STILL = 0.0001;
 const FEATURES = '/sdk/leaderboard/features/';
 const FAQ = '/sdk/leaderboard/faq/';
 
@@ -34,8 +48,8 @@ describe('spec §2, site navigation', () => {
   ])(
     'the top navbar of %s has the entries, a Download menu, a version and a language dropdown, and marks where the reader is',
     async (path, entries, downloads) => {
-      await using context = await shareContext();
-      const page = await openPage(context, path);
+      await using sight = await lookAt(path);
+      const { page } = sight;
       const navbar = page.getByRole('banner');
       expect(await navbar.locator('a.navbar-link').allInnerTexts()).toEqual(entries);
       const prefix = path.startsWith('en/') ? '/en' : '';
@@ -51,28 +65,29 @@ describe('spec §2, site navigation', () => {
           .locator('a')
           .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
       ).toEqual(['/design/', '/tap-download/', '/demos/'].map((address) => prefix + address));
-      expect(await menus.nth(1).locator('.menu-link').allTextContents()).toEqual(['v3', 'v2']);
+      expect(await menus.nth(1).locator('.menu-link > :first-child').allTextContents()).toEqual(['v3', 'v2']);
+      expect(await menus.nth(1).locator('.menu-note').allTextContents()).toEqual(
+        prefix === '' ? ['当前', '已停止维护'] : ['Current', 'No longer maintained'],
+      );
       expect(await menus.nth(2).locator('.menu-link > :first-child').allTextContents()).toEqual(['简体中文', 'English']);
     },
   );
 
   it.each(['', 'tap-download/', 'en/', 'en/tap-download/'])(
     'the offline docs, which the Download menu has not, are found on /%s',
-    async (path) => {
-      await using context = await shareContext();
-      const page = await openPage(context, path);
-      await page.locator('main a[href$="/offline/"]').click();
-      await page.waitForURL(/\/offline\/$/);
+    (path) => {
+      const main = /<main.*<\/main>/s.exec(readFileSync(join(inject('dist'), path, 'index.html'), 'utf8'))?.[0];
+      expect(main).toContain(`href="/${path.startsWith('en/') ? 'en/' : ''}offline/"`);
     },
   );
 
   it.each([
-    ['offline/', '还没有提供，打包以后会列在这里。', '/llms.txt'],
-    ['en/offline/', 'are not available yet.', '/en/llms.txt'],
+    ['offline/', 'Markdown 地址列表', '/llms.txt'],
+    ['en/offline/', 'List of Markdown addresses', '/en/llms.txt'],
   ])(
-    'without packs, /%s says so and what works without them, where unknown addresses are answered, with nothing of an article below',
+    'without packs, /%s says what works without them, where unknown addresses are answered, with nothing of an article below',
     async (path, words, list) => {
-      await using context = await openContext({ viewport: { width: 1440, height: 900 } });
+      await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
       const page = await openPage(context, path);
       const main = page.locator('main');
       expect(await main.innerText()).toContain(words);
@@ -88,19 +103,19 @@ describe('spec §2, site navigation', () => {
   it.each([
     [1440, 'en/offline/'],
     [390, 'offline/'],
-  ])('without packs, what works without them comes first, in rows of a width that is read, at %i px', async (width, path) => {
-    await using context = await openContext({ viewport: { width, height: 844 }, hasTouch: width < 600, javaScriptEnabled: false });
-    const page = await context.newPage();
+  ])('without packs, only what works without them is told, in a width that is read, at %i px', async (width, path) => {
+    await using context = await shareContext({ viewport: { width, height: 844 }, hasTouch: width < 600, javaScriptEnabled: false });
+    const page = await firstPage(context);
     await page.goto(path);
     const rows = page.locator('main .downloads li');
-    expect(await rows.count()).toBe(4);
-    const none = await page.locator('main .downloads p').last().boundingBox();
+    expect(await rows.count()).toBe(3);
     const last = await rows.last().boundingBox();
-    expect(none?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0));
-    expect(last?.width).toBeLessThanOrEqual(820);
-    const row = await rows.getByRole('link').boundingBox();
-    expect(row?.height).toBeGreaterThanOrEqual(44);
-    expect(row?.width).toBe((await rows.last().boundingBox())?.width);
+    expect(last?.width).toBeLessThanOrEqual(880);
+    // They fill the page, up to that width: nothing stands beside them.
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThan(Math.min(width * 0.9, 880));
+    // Nothing is said of what the site does not offer.
+    expect(await page.locator('main').innerText()).not.toMatch(/ZIP|EPUB|not available|没有提供/);
+    expect((await rows.getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 
@@ -131,19 +146,18 @@ describe('spec §2, site navigation', () => {
     expect(await other.locator('details').first().getAttribute('open')).not.toBeNull();
     // Where the reader arrives is shown, in sight.
     const current = sidebar.locator('[aria-current=page]');
-    await current.waitFor();
-    expect(
-      await current.evaluate((element) => {
+    const isInSight = () =>
+      current.evaluate((element) => {
         const line = element.getBoundingClientRect();
         const frame = element.closest('.sidebar')?.getBoundingClientRect();
         return frame !== undefined && line.top >= frame.top && line.bottom <= frame.bottom;
-      }),
-    ).toBe(true);
+      });
+    await expect.poll(isInSight).toBe(true);
   });
 
   it('the table of contents covers heading levels 2 to 3', async () => {
-    await using context = await shareContext();
-    const page = await openPage(context, 'sdk/storage/guide/dotnet/');
+    await using sight = await lookAt('sdk/storage/guide/dotnet/');
+    const { page } = sight;
     const headings = await page
       .locator('.article')
       .locator('h2[id], h3[id]')
@@ -265,7 +279,7 @@ describe('spec §2, navigation behaviour', () => {
     await page.goBack();
     await page.waitForSelector(READY);
     await goTo(page, FAQ);
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').getByText('服务器没有正常响应，请稍后重试。').waitFor();
     expect(documents()).toBe(2);
     await page.unroute(`**${FAQ}page.json`);
     await page.getByRole('button', { name: '重试' }).click();
@@ -274,16 +288,38 @@ describe('spec §2, navigation behaviour', () => {
   });
 
   it('offline, an error box with Retry is shown, and Retry brings the page', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     await context.route('**/features/page.json', (route) => route.abort());
     const page = await openPage(context, FAQ.slice(1));
     const fetched = watchPageData(context);
+    await goTo(page, `/${GUIDE}`);
+    await arriveAt(page, '排行榜开发指南');
     await context.setOffline(true);
     await goTo(page, FEATURES);
     await page.getByText('页面加载失败').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('重试');
-    expect(await page.getByRole('alert').textContent()).toContain(FEATURES);
-    expect(await page.locator('.sidebar [aria-current=page]').getAttribute('href')).toBe(FEATURES);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('重试');
+    const box = page.getByRole('alert');
+    await expect
+      .poll(() => box.innerText())
+      .toMatch(/^页面加载失败\s+功能介绍\s+\/sdk\/leaderboard\/features\/\s+请检查网络后重试。\s+重试$/);
+    // Beside what is read aloud at once.
+    const kept = page.getByRole('navigation', { name: '断网时可读' }).getByRole('link');
+    await expect.poll(() => kept.first().innerText()).toBe('排行榜开发指南');
+    expect(await kept.count()).toBeLessThanOrEqual(5);
+    // The navbar marks where the page is that was asked for.
+    const marked = () => page.locator('.navbar-link[aria-current]').allInnerTexts();
+    await expect.poll(marked).toEqual(['SDK 功能']);
+    await page.getByRole('link', { name: '商店设置' }).click();
+    await page.waitForURL('**/store/');
+    // Its link's name, and not that of a link to a heading of the page before.
+    await expect.poll(() => box.innerText()).toMatch(/^页面加载失败\s+商店设置\s+\/store\/\s/);
+    await expect.poll(marked).toEqual(['商店设置']);
+    // The box has the address while the page is asked for again, too: with a network by then, it would come without Retry.
+    const hasGivenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD' && request.url().endsWith(FEATURES));
+    await page.goBack();
+    await hasGivenUp;
+    await box.getByText(FEATURES).waitFor();
+    await expect.poll(() => page.locator('.sidebar [aria-current=page]').getAttribute('href')).toBe(FEATURES);
     await context.setOffline(false);
     await context.unroute('**/features/page.json');
     await page.getByRole('button', { name: '重试' }).click();
@@ -296,10 +332,13 @@ describe('spec §2, navigation behaviour', () => {
   });
 
   it('offline, the page that the visit began with is there when the reader comes back to it: its data were never fetched', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const page = await openPage(context, FAQ.slice(1));
+    // They are fetched once another page is there.
+    const fetched = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`${FAQ}page.json`));
     await goTo(page, FEATURES);
     await arriveAt(page, '排行榜功能介绍');
+    await fetched;
     await context.setOffline(true);
     await page.goBack();
     await arriveAt(page, '排行榜常见问题');
@@ -307,13 +346,13 @@ describe('spec §2, navigation behaviour', () => {
   });
 
   it('while Retry is on its way, the failure stays under its own title, and not the article of the page before', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     await context.route('**/features/page.json', (route) => route.abort());
     const page = await openPage(context, FAQ.slice(1));
     await context.setOffline(true);
     await goTo(page, FEATURES);
     await page.getByText('页面加载失败').waitFor();
-    expect(await page.title()).toBe('页面加载失败');
+    await expect.poll(() => page.title()).toBe('页面加载失败');
     await context.setOffline(false);
     await context.unroute('**/features/page.json');
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -342,8 +381,8 @@ describe('spec §2, navigation behaviour', () => {
   });
 
   it('a banner appears if the site’s base URL looks misconfigured, without any script', async () => {
-    await using context = await openContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+    await using context = await shareContext({ javaScriptEnabled: false });
+    const page = await firstPage(context);
     await page.goto(FAQ.slice(1));
     const banner = page.getByText('baseUrl');
     expect(await banner.isVisible()).toBe(false);
@@ -358,71 +397,70 @@ describe('spec §2, navigation behaviour', () => {
   ])(
     'the not-found page is in the language of the address (/%s), with the search and pages that may have been meant',
     async (prefix, title, nearest) => {
-      await using context = await openContext();
-      const page = await context.newPage();
+      await using context = await shareContext();
+      const page = await firstPage(context);
       const response = await page.goto(`${prefix}sdk/leaderboard/guides/`);
       expect(response?.status()).toBe(404);
       await arriveAt(page, title);
       if (prefix === 'en/') {
         expect(await page.locator('.not-found p').allInnerTexts()).toEqual([
           'We could not find what you were looking for.',
+          'If you typed the address, check it for typos.',
           'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
         ]);
       }
       // The other version has no such page either: its entry leads to where that begins.
       const other = page.getByRole('banner').locator('.menu-link', { hasText: 'v2' });
-      expect(await other.getAttribute('href')).toBe(`/${prefix}v2/sdk/#~nearest`);
+      await expect.poll(() => other.getAttribute('href')).toBe(`/${prefix}v2/sdk/#~nearest`);
       await page.locator('nav[aria-labelledby$=suggestions]').waitFor();
       const sections = page.locator('nav[aria-labelledby$=sections] a');
       expect(await sections.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toContain(`/${prefix}store/`);
       await page.locator('.not-found button').click();
       await page.getByRole('combobox').waitFor();
       await page.keyboard.press('Escape');
+      await page.getByRole('combobox').waitFor({ state: 'detached' });
       await page.locator(`.not-found a[href="${nearest}"]`).click();
       await page.waitForURL(`**${nearest}`);
     },
   );
 
-  it.each([360, 390, 768, 1440])(
-    'long suggestions are shown in full and move nothing on the not-found page, %i pixels wide',
-    async (width) => {
-      await using context = await openContext({ viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      const { promise: measured, resolve } = Promise.withResolvers<void>();
-      await page.route('**', async (route) => {
-        if (route.request().resourceType() === 'fetch') await measured;
-        await route.continue();
-      });
-      await page.goto('en/sdk/imm/guides/');
-      /** Where the text, the sections and the footer are seen. */
-      const places = () =>
-        page.locator('.not-found-text, .not-found nav[aria-labelledby$=sections], footer').evaluateAll((parts) =>
-          parts.flatMap((part) => {
-            const { top, bottom } = part.getBoundingClientRect();
-            return part.checkVisibility({ visibilityProperty: true }) && top < innerHeight ? [[part.className, top, bottom]] : [];
-          }),
-        );
-      const before = await places();
-      // On phones, the sections come with what stands above them, and the footer is further down.
-      expect(before).toHaveLength(width < 768 ? 1 : 3);
-      resolve();
-      const suggestions = page.locator('nav[aria-labelledby$=suggestions]');
-      await suggestions.waitFor();
-      expect(await places()).toEqual(expect.arrayContaining(before));
-      expect(await page.locator('.not-found nav[aria-labelledby$=sections]').isVisible()).toBe(true);
-      const cut = await suggestions
-        .locator('span')
-        .evaluateAll((texts) =>
-          texts.filter((text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1),
-        );
-      expect(cut).toEqual([]);
-      // Nothing stands between the search and the best of them.
-      const [search, best] = await Promise.all([page.locator('.not-found-search').boundingBox(), suggestions.boundingBox()]);
-      const gap = (best?.y ?? 0) - (search?.y ?? 0) - (search?.height ?? 0);
-      expect(gap).toBeGreaterThanOrEqual(16);
-      expect(gap).toBeLessThanOrEqual(40);
-    },
-  );
+  it.each([360, 768, 1440])('long suggestions are shown in full and move nothing on the not-found page, %i pixels wide', async (width) => {
+    await using context = await openContext({ viewport: { width, height: 900 } });
+    const page = await firstPage(context);
+    const { promise: measured, resolve } = Promise.withResolvers<void>();
+    await page.route('**', async (route) => {
+      if (route.request().resourceType() === 'fetch') await measured;
+      await route.continue();
+    });
+    // On phones, the sections come without suggestions after a while.
+    await setAnimationRate(page, STILL);
+    await page.goto('en/sdk/imm/guides/');
+    /** Where the text, the sections and the footer are seen. */
+    const places = () =>
+      page.locator('.not-found-text, .not-found nav[aria-labelledby$=sections], footer').evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return part.checkVisibility({ visibilityProperty: true }) && top < innerHeight ? [[part.className, top, bottom]] : [];
+        }),
+      );
+    const before = await places();
+    // On phones, the sections come with what stands above them, and the footer is further down.
+    expect(before).toHaveLength(width < 768 ? 1 : 3);
+    resolve();
+    const suggestions = page.locator('nav[aria-labelledby$=suggestions]');
+    await suggestions.waitFor();
+    expect(await places()).toEqual(expect.arrayContaining(before));
+    expect(await page.locator('.not-found nav[aria-labelledby$=sections]').isVisible()).toBe(true);
+    const cut = await suggestions
+      .locator('span')
+      .evaluateAll((texts) => texts.filter((text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1));
+    expect(cut).toEqual([]);
+    // Nothing stands between the search and the best of them.
+    const [search, best] = await Promise.all([page.locator('.not-found-search').boundingBox(), suggestions.boundingBox()]);
+    const gap = (best?.y ?? 0) - (search?.y ?? 0) - (search?.height ?? 0);
+    expect(gap).toBeGreaterThanOrEqual(16);
+    expect(gap).toBeLessThanOrEqual(40);
+  });
 
   it.each([
     ['sdk/start/quickstrat/', 1, 390],
@@ -430,8 +468,8 @@ describe('spec §2, navigation behaviour', () => {
     ['en/nothing-here/', 1, 360],
     ['sdk/taptap-logn/features/', 3, 390],
   ])('on a phone, suggestions are rows like those of the sections, below which is no hole (/%s)', async (address, count, width) => {
-    await using context = await shareContext({ viewport: { width, height: 844 } });
-    const page = await openPage(context, address);
+    await using sight = await lookAt(address, { viewport: { width, height: 844 } });
+    const { page } = sight;
     const suggestions = page.locator('nav[aria-labelledby$=suggestions] a:visible');
     await suggestions.first().waitFor();
     expect(await suggestions.count()).toBe(count);
@@ -457,12 +495,14 @@ describe('spec §2, navigation behaviour', () => {
 
   it('on a phone, the sections wait for suggestions, but not for ever', async () => {
     await using context = await openContext({ viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
+    const page = await firstPage(context);
     await page.route('**/suggestions-*.js', (route) => route.abort());
+    await setAnimationRate(page, STILL);
     await page.goto('nothing-here/');
     const [search, sections] = [page.locator('.not-found-search'), page.locator('nav[aria-labelledby$=sections]')];
     expect(await search.isVisible()).toBe(true);
     expect(await sections.isVisible()).toBe(false);
+    await setAnimationRate(page, 1);
     await sections.waitFor();
     const [above, below] = await Promise.all([search.boundingBox(), sections.boundingBox()]);
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(64);
@@ -481,8 +521,8 @@ describe('spec §2, navigation behaviour', () => {
   });
 
   it('suggests the page of the other version if that of the address has none', async () => {
-    await using context = await shareContext();
-    const page = await openPage(context, 'v2/sdk/leaderbord/guide/');
+    await using sight = await lookAt('v2/sdk/leaderbord/guide/');
+    const { page } = sight;
     const best = page.locator('nav[aria-labelledby$=suggestions] a').first();
     await best.waitFor();
     expect(await best.getAttribute('href')).toBe('/sdk/leaderboard/guide/');

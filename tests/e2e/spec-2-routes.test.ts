@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { openContext } from '../support/browser.ts';
+import { shareContext } from '../support/browser.ts';
 
 /** The routes that the specification names, without the language. */
 const TOP = [
@@ -41,7 +41,7 @@ const OLDER_SERVICES = ['start', 'storage', 'engine', 'im', 'tapdb', 'taptap-log
 
 describe('spec §2, routes', () => {
   it.each(['', 'en/'])('each page that is named is there, in the language of its address (/%s)', async (locale) => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const paths = [...TOP, ...COMMUNITY, ...DESIGN, ...STORE, ...OLDER].map((path) => locale + path);
     const answers = await Promise.all(
       paths.map(async (path) => {
@@ -78,7 +78,7 @@ describe('spec §2, routes', () => {
   });
 
   it('a page is served with a slash at its end, and moved there without one; pages of text moderation have their own way around', async () => {
-    await using context = await openContext();
+    await using context = await shareContext();
     const moved = await context.request.get('en/sdk/leaderboard/guide', { maxRedirects: 0 });
     expect([moved.status(), new URL(moved.headers().location ?? '', inject('siteUrl')).pathname]).toEqual([
       301,

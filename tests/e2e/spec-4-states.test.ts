@@ -1,6 +1,18 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, hold, isMarked, markDocument, openContext, openPage, READY, shareContext, stopClock } from '../support/browser.ts';
+import {
+  arriveAt,
+  hold,
+  isMarked,
+  markDocument,
+  openContext,
+  openPage,
+  openThriftyContext,
+  READY,
+  setAnimationRate,
+  shareContext,
+  stopClock,
+} from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const paragraphs = (count: number): string => '一段文字。\n\n'.repeat(count);
@@ -60,6 +72,13 @@ describe('spec §4, page loading', () => {
     await page.clock.runFor(2);
     await spinner.waitFor();
     expect(await spinner.getAttribute('role')).toBe('status');
+    // It stands upon the text, on a ground of its own.
+    const [ground, around] = await spinner.evaluate((element) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(element);
+      return [backgroundColor, boxShadow];
+    });
+    expect(ground).toBe(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor));
+    expect(around).toBe(`${ground} 0px 0px 0px 10px`);
     for (let trickle = 1; trickle <= 3; trickle++) {
       await page.clock.runFor(trickle === 1 ? 199 : 800);
       expect(await shown()).toBeGreaterThan(8);
@@ -74,7 +93,7 @@ describe('spec §4, page loading', () => {
   });
 
   it('a spinner shows after a delay, with a cycle of 3 s; on failure an error box with Retry that brings what failed', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await openThriftyContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/start/');
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/-/SearchOverlay-*.js', async (route) => {
@@ -98,7 +117,7 @@ describe('spec §4, page loading', () => {
     const box = page.getByRole('alert');
     // The page is there: what failed is the search.
     await expect.poll(() => box.textContent()).toContain('搜索服务暂时无法使用');
-    expect(await box.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    await expect.poll(() => box.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     await page.keyboard.press('Escape');
     await box.waitFor({ state: 'detached' });
     const link = page.getByRole('link').last();
@@ -106,7 +125,7 @@ describe('spec §4, page loading', () => {
     await page.keyboard.press('/');
     await page.getByRole('button', { name: '关闭' }).click();
     await box.waitFor({ state: 'detached' });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('/');
     const retry = page.getByRole('button', { name: '重试' });
     await retry.waitFor();
@@ -116,7 +135,7 @@ describe('spec §4, page loading', () => {
   });
 
   it('a part that cannot be loaded is asked for twice; where Retry fails as well, the page is loaded anew, unless the server is away', async () => {
-    await using context = await openContext({ baseURL: site() });
+    await using context = await openThriftyContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/start/');
     let asked = 0;
     await page.route('**/-/SearchOverlay-*.js', (route) => {
@@ -130,6 +149,7 @@ describe('spec §4, page loading', () => {
     await context.setOffline(true);
     await retry.click();
     await expect.poll(() => asked).toBe(4);
+    // It is taken away until then.
     await retry.waitFor();
     await context.setOffline(false);
     await markDocument(page);
@@ -144,9 +164,7 @@ describe('spec §4, page loading', () => {
   it('collapsible panels animate their height: longer for a taller panel, ease-in-out, not at all with reduced motion', async () => {
     await using context = await openContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/start/');
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Animation.enable');
-    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+    await setAnimationRate(page, 0.0001);
     /** Opens the panel, and tells how its height moves. */
     const open = async (name: string) => {
       const panel = page.locator('details').filter({ has: page.getByText(name, { exact: true }) });
@@ -193,7 +211,7 @@ it('spec §4, docs version: the one that was read last is kept; one that no long
 });
 
 it('spec §4, colour mode: in the site config dark mode is disabled and light is the default; a stored theme is cleared', async () => {
-  await using context = await openContext({ colorScheme: 'dark' });
+  await using context = await shareContext({ colorScheme: 'dark' });
   const page = await openPage(context, 'sdk/leaderboard/faq/');
   await page.evaluate(() => localStorage.setItem('tds_doc_theme', 'dark'));
   await page.reload();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arriveAt, openContext, openPage, READY } from '../support/browser.ts';
 import { bodiesOf, callingFiles, goTo, watchErrors } from '../support/calling-site.ts';
+import { searchFor } from '../support/search-overlay.ts';
 import { serveFixture } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
 import { type StandIn, startStandIn } from '../support/stand-in.ts';
@@ -72,8 +73,7 @@ describe('spec §7, page-view analytics', () => {
     await goTo(page, '去推送', '推送指南 | SDK');
     await page.locator('[data-tracking=footer_terms]').click();
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('推送');
-    await page.getByRole('option').first().waitFor();
+    await searchFor(page, '推送');
     await page.keyboard.press('Escape');
     await expect.poll(() => counter.requests).toHaveLength(4);
     const [first, second, footer, search] = reportsOf(counter);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import { firstPage, openPage, READY, shareContext } from '../support/browser.ts';
 
 describe('switching the version', () => {
   it('stays on the page where it exists there, with query and hash', async () => {
@@ -47,8 +47,8 @@ describe('switching the version', () => {
   });
 
   it('says so without script too', async () => {
-    await using context = await openContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+    await using context = await shareContext({ javaScriptEnabled: false });
+    const page = await firstPage(context);
     await page.goto('sdk/leaderboard/guide/');
     await page.click('.navbar summary:has(.navbar-version)');
     await page.click('.menu[open] a:has-text("v2")');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readSearched } from '../support/read-searched.ts';
 
 const siteUrl = inject('siteUrl');
 const endpoint = `${siteUrl}mcp`;
@@ -40,7 +41,7 @@ describe.each(Object.entries(transports))('an editor over %s', (_name, connect) 
   it('finds a section and reads it', async () => {
     const { text, isError } = await call('search_docs', { query: 'submit score leaderboard', locale: 'en', limit: 3 });
     expect(isError).toBe(false);
-    const address = /^\/en\/sdk\/leaderboard\/\S+/m.exec(text)?.[0] ?? '';
+    const address = /^https:\/\/\S+\/en\/sdk\/leaderboard\/\S+/m.exec(text)?.[0] ?? '';
     expect(address).not.toBe('');
     const section = await call('fetch_page', { path: address });
     expect(section.isError, section.text).toBe(false);
@@ -54,11 +55,13 @@ describe.each(Object.entries(transports))('an editor over %s', (_name, connect) 
   });
 
   it('reads pages of other versions, moved ones, designed ones, and one section of a page by its heading', async () => {
-    expect((await call('fetch_page', { path: '/v2/sdk/engine/features/' })).text).toContain('> version: v2');
+    expect((await call('fetch_page', { path: '/v2/sdk/engine/features/' })).text).toMatch(
+      /> version: v2 · unmaintained · current: https:\/\/\S+\/sdk\/engine\/overview\/ · compare: https:\/\/\S+\/compare\/v2\/sdk\/engine\/features\/ · /,
+    );
     expect((await call('fetch_page', { path: 'sdk/leaderboard/guide' })).text).toContain('language: zh-Hans');
     expect((await call('fetch_page', { path: '/en/tap-download/' })).text).toMatch(/^# /);
     const { text } = await call('fetch_page', { path: '/en/sdk/leaderboard/guide/', section: 'submit' });
-    expect(text).toMatch(/^> From ".+", \/en\/sdk\/leaderboard\/guide\/\n\n#+ .*submit/i);
+    expect(text).toMatch(/^> From ".+", https:\/\/\S+\/en\/sdk\/leaderboard\/guide\/#\S+\n> version: v3 · language: en.*\n\n#+ .*submit/i);
   });
 
   it('lists sections and their pages', async () => {
@@ -89,7 +92,7 @@ describe.each(Object.entries(transports))('an editor over %s', (_name, connect) 
 
   it('is told which pages differ from an older version, and reads what differs', async () => {
     const { text } = await call('what_changed', { since: 'V2', locale: 'en', section: 'sdk' });
-    const [, address = ''] = /^.* (\/en\/compare\/v2\/sdk\/\S+)$/m.exec(text) ?? [];
+    const [, address = ''] = /^.* https:\/\/[^/]+(\/en\/compare\/v2\/sdk\/\S+)$/m.exec(text) ?? [];
     expect((await call('fetch_page', { path: address })).text).toMatch(/^Changes: \d+(?: \(.+: \d+\))?$/m);
     expect((await call('what_changed', { since: 'v2', section: 'nothing' })).text).toContain('Try without a section');
   });
@@ -134,6 +137,13 @@ describe.each(Object.entries(transports))('an editor over %s', (_name, connect) 
       expect(text.length).toBeLessThan(50_001);
     }
   });
+});
+
+it('reads the section behind every address that the search gives', async () => {
+  const { wrong, count } = await readSearched(inject('dist'));
+  // What `pack` adds to this page is in the index before.
+  expect(wrong.filter((one) => !/^(?:\/en)?\/offline\/#/.test(one))).toEqual([]);
+  expect(count).toBeGreaterThan(10_000);
 });
 
 describe('the address for editors', () => {

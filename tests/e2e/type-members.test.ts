@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest';
-import { openContext, openPage, shareContext } from '../support/browser.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { declaredName } from '../../engine/src/model/declared-name.ts';
+import { lookAt, openClipboardContext, openContext, openPage, readClipboard, shareContext, stopClock } from '../support/browser.ts';
 
 it.each(['en/sdk-api/objc/tap-bootstrap/', 'sdk-api/csharp/tap-achievement/', 'sdk-api/java/tap-common/', 'en/sdk-api/csharp/lc-storage/'])(
   'all members of /%s begin at the same place, below captions if there are many',
   async (path) => {
-    await using context = await shareContext();
-    const page = await openPage(context, path);
+    await using sight = await lookAt(path);
+    const { page } = sight;
     await page.locator('a.member').first().waitFor({ state: 'attached' });
     const types = await page.locator('.article h3').evaluateAll((headings) =>
       headings.map((heading) => {
@@ -41,23 +45,21 @@ it.each(['en/sdk-api/objc/tap-bootstrap/', 'sdk-api/csharp/tap-achievement/', 's
 );
 
 it('Objective-C is written as its headers are, its methods are told by what they belong to, and few members are copied below their type', async () => {
-  await using context = await openContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await using context = await openClipboardContext();
   const page = await openPage(context, 'en/sdk-api/objc/tap-bootstrap/');
   const user = page.locator('.signatures').first();
   expect(await user.locator('.code-title').allInnerTexts()).toEqual(['TDSUser · Objective-C', 'Class methods', 'Instance methods']);
   expect(await user.locator('.line').first().innerText()).toBe('@interface TDSUser : LCUser');
   const delegate = page.locator('figure[data-lang="signature"]', { hasText: '@protocol TDSFriendshipNotificationDelegate' });
   await delegate.locator('.code-copy').click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^@protocol TDSFriendshipNotificationDelegate\n( {2}- .*\n?)+$/);
+  await expect.poll(() => readClipboard(page)).toMatch(/^@protocol TDSFriendshipNotificationDelegate\n( {2}- .*\n?)+$/);
 });
 
 it.each(['sdk-api/csharp/tap-achievement/', 'sdk-api/objc/tap-bootstrap/', 'sdk-api/go/leancloud/'])(
   'what the lines of /%s declare has one colour, which is not that of types',
   async (path) => {
-    await using context = await shareContext();
-    const page = await openPage(context, path);
+    await using sight = await lookAt(path);
+    const { page } = sight;
     await page.locator('a.member').first().waitFor({ state: 'attached' });
     const colors = await page.locator('a.member').evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
     expect(new Set(colors).size).toBe(1);
@@ -67,8 +69,8 @@ it.each(['sdk-api/csharp/tap-achievement/', 'sdk-api/objc/tap-bootstrap/', 'sdk-
 );
 
 it('in Go, the name of a field is what comes before its type', async () => {
-  await using context = await shareContext();
-  const page = await openPage(context, 'sdk-api/go/leancloud/');
+  await using sight = await lookAt('sdk-api/go/leancloud/');
+  const { page } = sight;
   const line = page.locator('.line', { hasText: /^\s*CreatedAt time\.Time$/ }).first();
   await line.locator('a.member').waitFor();
   expect(await line.locator('a.member').innerText()).toBe('CreatedAt');
@@ -80,8 +82,8 @@ it.each([
 ])(
   'types lead to their places where they stand before a name, and after that of what is made of them: /%s %s',
   async (path, line, type, place) => {
-    await using context = await shareContext();
-    const page = await openPage(context, path);
+    await using sight = await lookAt(path);
+    const { page } = sight;
     const link = page.locator('.line', { hasText: line }).locator('a.type-link').first();
     await link.waitFor();
     // The line below a link is as long as the type.
@@ -90,13 +92,29 @@ it.each([
   },
 );
 
+it('what Swift adds to types of the system is told from these, and no type leads to it', async () => {
+  await using context = await shareContext();
+  const page = await openPage(context, 'en/sdk-api/swift/leancloud-2/');
+  await page.locator('a.type-link').first().waitFor();
+  expect(await page.locator('.article h3', { hasText: /^(Bool|String)/ }).allInnerTexts()).toEqual([
+    'String (extension)',
+    'Bool (extension)',
+  ]);
+  expect(await page.locator('a.type-link', { hasText: /^(Bool|Int|String)$/ }).count()).toBe(0);
+  // What a field is made of is no name of it.
+  const other = await openPage(context, 'en/sdk-api/swift/leancloud/');
+  await other.locator('a.member').first().waitFor({ state: 'attached' });
+  const line = other.locator('.line', { hasText: 'static let read = Permission(' });
+  expect(await line.locator('a.member').innerText()).toBe('read');
+});
+
 it.each([
   ['en/sdk-api/java/lc-storage-core/', 'Observable'],
   ['en/sdk-api/java/tap-achievement/', 'JSONObject'],
   ['en/sdk-api/objc/lc/', 'NSError'],
 ])('types of systems and libraries lead to none of another SDK that is called like them: /%s %s', async (path, type) => {
-  await using context = await shareContext();
-  const page = await openPage(context, path);
+  await using sight = await lookAt(path);
+  const { page } = sight;
   await page.locator('a.type-link[href^="/"]').first().waitFor();
   expect(await page.locator('.t-type', { hasText: type }).count()).toBeGreaterThan(0);
   expect(await page.locator('a.type-link', { hasText: new RegExp(`^${type}$`) }).count()).toBe(0);
@@ -119,14 +137,15 @@ it('no preview covers code while the pointer is on its types', async () => {
   await page.locator('.preview').waitFor();
   await page.mouse.move(5, 5);
   await page.locator('.preview').waitFor({ state: 'detached' });
+  await stopClock(page);
   await page.locator('a.type-link[href^="#"]').first().hover();
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(2000);
   expect(await page.locator('.preview').count()).toBe(0);
 });
 
 it('no two cards of the reference repeat a link, and those that leave the site say so', async () => {
-  await using context = await shareContext();
-  const page = await openPage(context, 'en/sdk-api/');
+  await using sight = await lookAt('en/sdk-api/');
+  const { page } = sight;
   const links = await page.locator('main section .entries a').evaluateAll((all) =>
     all.map((link) => ({
       href: link.getAttribute('href'),
@@ -139,32 +158,90 @@ it('no two cards of the reference repeat a link, and those that leave the site s
   expect(links.filter(({ leaves, hasSign }) => leaves !== hasSign)).toEqual([]);
 });
 
-it('a long page of types has a field that leaves those with a name, and a link to another one shows all again', async () => {
-  await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
-  const page = await openPage(context, 'sdk-api/java/lc-storage-core-2/');
-  const field = page.getByRole('searchbox', { name: '筛选类型' });
-  const [headings, entries] = [page.locator('.article h3:visible'), page.locator('.toc li:visible')];
-  const [all, listed] = [await headings.count(), await entries.count()];
-  expect(all).toBeGreaterThan(80);
-  await field.fill('setAPNs topic');
-  await expect.poll(() => headings.allInnerTexts()).toEqual(['LCPush']);
-  expect(await page.locator('.article h2:visible').allInnerTexts()).toEqual(['指南里用到的类型']);
-  expect(await entries.allInnerTexts()).toEqual(['指南里用到的类型', 'LCPush']);
-  expect(await page.locator('.type-filter output').innerText()).toBe(`本页 ${all} 个类型中的 1 个`);
-  // Nobody reads what is hidden.
-  await expect.poll(() => page.locator('.toc [aria-current]:not(:visible)').count()).toBe(0);
-  await field.fill('没有');
-  expect(await page.locator('.type-filter output').innerText()).toBe('没有类型或成员叫这个名称');
-  await page.evaluate(() => location.assign('#cn-leancloud-lcstatus'));
-  await expect.poll(() => headings.count()).toBe(all);
-  expect([await field.inputValue(), await entries.count()]).toEqual(['', listed]);
-  await expect.poll(async () => (await page.locator('#cn-leancloud-lcstatus').boundingBox())?.y ?? -1).toBeLessThan(200);
-  await openPage(context, 'sdk-api/csharp/tap-login/').then((short) => expect(short.locator('.type-filter').count()).resolves.toBe(0));
+it.each([390, 768, 1440])('lines of signatures that take one row stand at the same distance from each other at %i px', async (width) => {
+  await using sight = await lookAt('sdk-api/java/lc-storage-core-2/', { viewport: { width, height: 900 } });
+  const { page } = sight;
+  await page.locator('a.member').first().waitFor({ state: 'attached' });
+  const distances = await page.locator('.signatures [data-lang="signature"] pre').evaluateAll((blocks) =>
+    blocks.flatMap((block) => {
+      const boxes = [...block.querySelectorAll('.line')].map((line) => line.getBoundingClientRect());
+      return boxes
+        .slice(1)
+        .flatMap(({ top }, at) => ((boxes[at]?.height ?? 99) < 30 ? [Math.round((top - (boxes[at]?.top ?? 0)) * 10) / 10] : []));
+    }),
+  );
+  expect(distances.length).toBeGreaterThan(100);
+  expect([...new Set(distances)]).toHaveLength(1);
 });
 
-it('without script, a long page of types has neither the field nor room for it', async () => {
-  await using context = await openContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('sdk-api/java/lc-storage-core-2/');
-  expect(await page.locator('.type-filter').evaluate((room) => [room.clientHeight, room.childElementCount])).toEqual([0, 0]);
+const guidesSchema = z.object({
+  guides: z.array(z.object({ title: z.string(), href: z.string() })),
+  uses: z.record(z.string(), z.record(z.string(), z.number())),
 });
+
+/** The text of a page, or of one of its sections, without its marks. */
+function readSection(href: string): string {
+  const [path = '', id] = href.split('#');
+  const html = readFileSync(join(inject('dist'), path, 'index.html'), 'utf8');
+  const start = id === undefined ? 0 : html.indexOf(` id="${id}"`);
+  if (start < 0) return '';
+  const end = id === undefined ? -1 : html.slice(start).search(/<h[2-6][^>]* id=/);
+  return html.slice(start, end < 0 ? undefined : start + end).replace(/<[^>]*>/g, '');
+}
+
+it('guides that members lead to have them in samples of that section', () => {
+  const dist = inject('dist');
+  const files = ['', 'en/', 'v2/', 'en/v2/'].flatMap((root) =>
+    readdirSync(join(dist, root, 'sdk-api'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('guides.json'))
+      .map((file) => join(dist, root, 'sdk-api', file)),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const sections = new Map<string, string>();
+  let members = 0;
+  const wrong = files.flatMap((file) => {
+    const { guides, uses } = guidesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return Object.values(uses).flatMap((own) =>
+      Object.entries(own).flatMap(([signature, index]) => {
+        const href = guides[index]?.href ?? '';
+        const text = sections.get(href) ?? readSection(href).toLowerCase();
+        sections.set(href, text);
+        members += 1;
+        const name = declaredName(signature, file.includes('/go/'))?.name ?? '';
+        return name !== '' && text.includes(name.toLowerCase()) ? [] : [`${file}: ${signature}, ${href}`];
+      }),
+    );
+  });
+  expect(members).toBeGreaterThan(1000);
+  expect(wrong).toEqual([]);
+});
+
+it.each([390, 1440])(
+  'members that guides use have a link to these, in room of its own, and lines read and copy as before: %i px',
+  async (width) => {
+    await using context = await openClipboardContext({ viewport: { width, height: 900 } });
+    const page = await openPage(context, 'en/sdk-api/csharp/tap-achievement/');
+    const link = page.getByRole('link', { name: 'Guide to GrowSteps: Achievements guide' });
+    await link.waitFor();
+    expect(await page.locator('.line', { has: link }).textContent()).toBe('static void GrowSteps(string id, int step)');
+    await page.locator('.signatures').first().locator('.code-copy').click();
+    await expect.poll(() => readClipboard(page)).toContain('GrowSteps(string id, int step)\n');
+    const covered = await page.locator('.line:has(.member-guide)').evaluateAll((lines) =>
+      lines
+        .filter((line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          const guide = line.querySelector('.member-guide');
+          if (guide) range.setEndBefore(guide);
+          const { left = 0, right = 0 } = guide?.getBoundingClientRect() ?? {};
+          return right > line.getBoundingClientRect().right || [...range.getClientRects()].some((rect) => rect.right > left + 8);
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(covered).toEqual([]);
+    const heights = await page.locator('.member-guide').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    await link.click();
+    await page.waitForURL('**/en/sdk/achievement/guide/#*');
+  },
+);

@@ -6,6 +6,8 @@ const NOT_TEXT = [
   /<div role="tabpanel"[^>]* data-restated[\s\S]*?<\/figure><\/div>/g,
   // Buttons do what Markdown cannot.
   /<button\b[^>]*class="(?:[^"]* )?(?:code-copy|with-script)"[\s\S]*?<\/button>/g,
+  // What a tab keeps, its script alone knows.
+  /<div class="kept-none"[\s\S]*?<\/div>/g,
   /<nav\b[\s\S]*?<\/nav>/g,
   // Of comparisons: what stands on both sides, how long code is, their legend, what leads from change to change, and what tells marks, which code has as signs in Markdown, to those who hear.
   /(?<=<(?:ins|del) class="line[^>]*>)<span class="visually-hidden">[\s\S]*?<\/span>/g,

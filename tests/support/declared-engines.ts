@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
-import { TARGET } from '../../engine/src/build/bundle-shell.ts';
+import { OLDEST_BROWSERS } from '../../engine/src/model/oldest-browsers.ts';
 
 const bcd: CompatData = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'));
 
 /** The declared engines (`chrome90`) by their names in MDN's data. */
-const oldest = TARGET.map((target) => /^([a-z]+)(\d+)$/.exec(target)).map((match) => [match?.[1] ?? '', Number(match?.[2])] as const);
+const oldest = OLDEST_BROWSERS.map((target) => /^([a-z]+)(\d+)$/.exec(target)).map(
+  (match) => [match?.[1] ?? '', Number(match?.[2])] as const,
+);
 
 /** Whether all declared engines have a feature, maybe by a name that bundlers write as well (`-webkit-`). What nobody knows of counts as there. */
 function isEverywhere(statement: CompatStatement | undefined): boolean {
@@ -76,6 +78,11 @@ export function memberNames(): [holder: string, member: string][] {
       .filter(([member, part]) => member !== 'trustedTypes' && !(isEverywhere(feature.__compat) && isEverywhere(part.__compat)))
       .map(([member]): [string, string] => [holder, member]),
   );
+}
+
+/** Names of the selectors that a declared engine lacks: `focus-visible`. Whoever asks there for an element by one gets an error. */
+export function selectorNames(): string[] {
+  return partsOf(bcd.css.selectors).flatMap(([name, { __compat }]) => (isEverywhere(__compat) ? [] : [name]));
 }
 
 /** What a style sheet has that a declared engine lacks: at-rules, selectors, media features, functions, units, properties (`rotate`) and their words (`overflow: clip`). */

@@ -4,6 +4,7 @@ import { buildSite } from '../../engine/src/build/build-site.ts';
 import { silentProgress } from '../../engine/src/build/progress.ts';
 import { formatDiagnostics } from '../../engine/src/cli/report.ts';
 import { startServer } from '../../engine/src/server/start-server.ts';
+import { closeProfiles } from './browser.ts';
 import { createSiteFixture, type SiteFixture } from './site-fixture.ts';
 
 /** A small built and served site, for tests that need their own configuration. */
@@ -29,6 +30,7 @@ export function serveFixtureToAll(...what: Parameters<typeof createSiteFixture>)
     const site = await serveFixture(stack.use(createSiteFixture(...what)));
     stack.use(site);
     url = site.url;
+    stack.defer(() => closeProfiles(site.url));
   });
   afterAll(() => stack.disposeAsync());
   return () => url;

@@ -3,8 +3,8 @@ import { chromium } from 'playwright-core';
 import { buildSite } from '../../engine/src/build/build-site.ts';
 import { silentProgress } from '../../engine/src/build/progress.ts';
 import { formatDiagnostics } from '../../engine/src/cli/report.ts';
-import { findProgram } from '../../engine/src/model/find-program.ts';
 import { startServer } from '../../engine/src/server/start-server.ts';
+import { CHROMIUM } from './chromium.ts';
 import { loadSite } from './load-site.ts';
 import type { TestSite, TestSiteAnswer } from './start-site.ts';
 
@@ -16,9 +16,6 @@ process.once('disconnect', async () => {
   process.kill(process.pid, 'SIGKILL');
 });
 
-/** The same engine without windows, which takes half the processor time of the whole browser, comes first. */
-const LIGHTEST_FIRST = ['chromium-headless-shell', 'chromium'];
-
 async function openDoors(): Promise<TestSite> {
   const loaded = await loadSite();
   const dist = join(loaded.rootDir, '.signpost', 'test-dist');
@@ -26,18 +23,7 @@ async function openDoors(): Promise<TestSite> {
   if (!published) throw new Error(`The site does not build:\n${formatDiagnostics(diagnostics, 'text')}`);
   const [server, browser] = await Promise.all([
     startServer({ dist, port: 0, logLevel: 'silent', searchRateLimit: null }),
-    chromium.launchServer({
-      executablePath: process.env.CHROMIUM_PATH ?? findProgram(LIGHTEST_FIRST) ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    }),
+    chromium.launchServer(CHROMIUM),
   ]);
   stack.defer(() => server.close());
   stack.defer(() => browser.close());

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { onceEnded } from '../../engine/src/model/once-ended.ts';
 
 /** Where tests come in. */
 export interface TestSite {
@@ -27,7 +28,7 @@ export async function startSite(): Promise<TestSite & AsyncDisposable> {
   const hasEnded = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const answer = await new Promise<TestSiteAnswer>((resolve) => {
     child.once('message', (message: TestSiteAnswer) => resolve(message));
-    child.once('exit', (code, signal) => resolve({ error: `The process that serves the site has ended with ${signal ?? code}.` }));
+    onceEnded(child, (code, signal) => resolve({ error: `The process that serves the site has ended with ${signal ?? code}.` }));
   });
   if ('error' in answer) throw new Error(answer.error);
   return {

@@ -45,5 +45,8 @@ it('the image runs the Node that the project pins, as nobody in particular, says
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM')));
   expect(last.filter((line) => line.startsWith('USER'))).toEqual(['USER node']);
   expect(last.find((line) => line.startsWith('HEALTHCHECK'))).toContain('/readyz');
+  // It may write nothing else than what readers report, which outlives it.
+  const place = last.flatMap((line) => /^ENV SIGNPOST_FEEDBACK=(.+)\/[^/]+$/.exec(line)?.[1] ?? []);
+  expect(last).toEqual(expect.arrayContaining([`RUN install --directory --owner=node --group=node ${place[0]}`, `VOLUME ${place[0]}`]));
   expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['node_modules', 'dist', '.signpost']));
 });

@@ -21,7 +21,7 @@ export const PLATFORMS: readonly LimitSentences[] = [
     ['| iOS | iOS #', '部署目标 iOS # 以上', '- iOS # 以上', '5.0、iOS #，'],
     ['| iOS | iOS #', 'target of iOS # or later', '- iOS # or later', '5.0, iOS #,'],
   ),
-  say('least.xcode', 'sdk/(start/quickstart|taptap-connect|billboard|tap-friend|storage)', ['Xcode #'], ['Xcode #']),
+  say('least.xcode', 'sdk/(start/quickstart|taptap-connect|billboard|tap-friend|storage)', ['Xcode # 以上'], ['Xcode # or later']),
   say(
     'least.unreal',
     '.',
@@ -30,10 +30,15 @@ export const PLATFORMS: readonly LimitSentences[] = [
   ),
   say(
     'least.unrealIos',
-    'sdk/(start/quickstart|taptap-connect|storage/unreal|push/guide/Unreal)',
-    ['系统 iOS #', '版本：iOS #', '工程；iOS #'],
-    ['systems: iOS #', 'versions: iOS #', 'or later; iOS #'],
+    'sdk/(start/quickstart|taptap-connect|push/guide/Unreal)',
+    ['系统 iOS #', '工程；iOS #'],
+    ['systems: iOS #', 'or later; iOS #'],
   ),
   say('least.unrealMacos', '.', ['macOS #、'], ['macOS #,']),
-  say('least.unrealWindows', 'sdk/(start/quickstart|taptap-connect|storage/unreal)', ['Windows # 以上', 'Windows #、'], ['Windows #,']),
+  say(
+    'least.unrealWindows',
+    'sdk/(start/quickstart|taptap-connect|storage/unreal)',
+    ['Windows # 以上', 'Windows #。'],
+    ['Windows #,', 'Windows #.'],
+  ),
 ];

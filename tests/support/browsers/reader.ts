@@ -24,12 +24,12 @@ export interface OtherBrowser {
   open(): Promise<Reader>;
 }
 
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 120_000;
 const PAUSE_MS = 50;
 
 /**
  * Waits until the function returns something true in the page, and returns it.
- * @throws Error that names the function, after a minute
+ * @throws Error that names the function, after two minutes
  */
 export async function waitUntil<Arguments extends readonly unknown[], Result>(
   reader: Reader,
