@@ -33,7 +33,7 @@ export function writeSiteFacts(loaded: LoadedConfig, trees: readonly PageTree[])
       })),
     };
   });
-  const facts: SiteFacts = { versions };
+  const facts: SiteFacts = { path: base || '/', versions };
   const text = JSON.stringify(facts);
   const file = factsFileOf(loaded);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) replaceFile(file, text);

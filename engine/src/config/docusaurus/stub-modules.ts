@@ -1,5 +1,5 @@
-import { existsSync, statSync } from 'node:fs';
-import { createRequire, type LoadHookSync, type ModuleHooks, type ResolveHookSync, registerHooks } from 'node:module';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createRequire, type LoadFnOutput, type LoadHookSync, type ModuleHooks, type ResolveHookSync, registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isModuleNamespaceObject } from 'node:util/types';
@@ -7,6 +7,7 @@ import { importedNames } from '../../model/imported-names.ts';
 import { isRecord } from '../../model/record.ts';
 import { hasCommonExports, hasModuleSyntax } from './common-js.ts';
 import { loadedModules, missingModules, noteUse } from './module-uses.ts';
+import { withoutTypes } from './without-types.ts';
 
 /** Address of the stub of a module that is not installed. */
 const STUB = 'stub:';
@@ -128,16 +129,22 @@ const load: LoadHookSync = (url, context, nextLoad) => {
 const loadAnyway: LoadHookSync = (url, context, nextLoad) => {
   if (/\.(css|s[ac]ss|less|svg|png|jpe?g|gif|webp|mdx?)$/.test(url))
     return { format: 'module', source: 'export default globalThis.__signpostStub;', shortCircuit: true };
-  const loaded = nextLoad(url, context);
-  if (url.includes('/node_modules/')) return loaded;
+  if (url.includes('/node_modules/')) return nextLoad(url, context);
   loadedModules.add(url);
+  // Node would have to read TypeScript to say what a module is, and knows but types.
+  const loaded = /\.[cm]?ts$/.test(url) ? loadTyped(url, context.format ?? '') : nextLoad(url, context);
   const source = String(loaded.source ?? '');
-  const isTyped = /\.m?ts$/.test(url);
   // Without a type in package.json, the text tells what a module is.
   const isModule = /^module/.test(loaded.format ?? '') || (/\.[jt]s$/.test(url) && hasModuleSyntax(source) && !hasCommonExports(source));
   if (!isModule && context.conditions.includes('import') && /\.[cm]?[jt]s$/.test(url)) return { ...loaded, ...asEsModule(url, source) };
-  return isModule ? { ...loaded, format: isTyped ? 'module-typescript' : 'module', source: withItsFolder(source) } : loaded;
+  return isModule ? { ...loaded, format: 'module', source: withItsFolder(source) } : loaded;
 };
+
+function loadTyped(url: string, format: string): LoadFnOutput {
+  const file = fileURLToPath(url);
+  const source = withoutTypes(readFileSync(file, 'utf8'), file);
+  return { format: /\.mts$/.test(url) || format.startsWith('module') ? 'module' : 'commonjs', source, shortCircuit: true };
+}
 
 /** What a CommonJS module of the project exports, with all its names, whatever stands in their places: bundlers know them. */
 function asEsModule(url: string, written: string): { format: 'module' | 'commonjs'; source: string } {

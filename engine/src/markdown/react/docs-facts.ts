@@ -10,7 +10,7 @@ export function createDocsFacts(settings: ReactSettings, moment: Moment) {
   const read = createJsonReader((facts: SiteFacts) => facts);
   const facts = (): SiteFacts => {
     moment.reads.add(settings.factsFile);
-    return read(settings.factsFile) ?? { versions: [] };
+    return read(settings.factsFile) ?? { path: '/docs', versions: [] };
   };
   const versions = () => facts().versions.map((version) => ({ ...version, mainDocId: version.docs[0]?.id }));
   const active = () => {
@@ -18,7 +18,7 @@ export function createDocsFacts(settings: ReactSettings, moment: Moment) {
     const docs = Object.fromEntries((own?.docs ?? []).map((doc) => [doc.id, doc]));
     return { pluginId: 'default', version: moment.version, label: own?.label, isLast: own?.isLast, docs };
   };
-  const docsData = () => ({ path: '/docs', versions: versions() });
+  const docsData = () => ({ path: facts().path, versions: versions() });
   const location = () => ({
     pathname: versions().find(({ name }) => name === moment.version)?.path ?? '/',
     search: '',

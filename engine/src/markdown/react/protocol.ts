@@ -16,6 +16,8 @@ export interface ReactSettings {
 
 /** What components can ask about the docs. */
 export interface SiteFacts {
+  /** Address below which the docs are, without a slash at its end. */
+  readonly path: string;
   readonly versions: readonly {
     readonly name: string;
     readonly label: string;
