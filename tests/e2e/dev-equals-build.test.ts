@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { bundleUi } from '../../engine/src/build/bundle.ts';
 import { DevSite } from '../../engine/src/build/dev/dev-site.ts';
 import { existsIn } from '../../engine/src/content/catalog-lookup.ts';
 import { pageHref } from '../../engine/src/content/sidebar-items.ts';
@@ -12,7 +11,7 @@ const SOURCES = /<picture>(?:<source srcset="[^"]*\/-\/files\/[^"]*" type="image
 
 it('the dev server shows every page of the site as the build does, in one of its languages', async () => {
   const loaded = await loadSite();
-  const site = await DevSite.open(loaded, await bundleUi(loaded));
+  const site = await DevSite.open(loaded);
   const { config, pages } = site.catalog;
   const different: string[] = [];
   // Each in one of its languages, by turns: they differ by their texts, not by how these are drawn.

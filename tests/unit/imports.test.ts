@@ -74,6 +74,19 @@ describe('no files import each other in a circle', () => {
   });
 });
 
+it('what the dev server loads before its first page has no rooms in it that few pages need', () => {
+  const loaded = new Set(['build/dev/dev-worker.ts']);
+  // A set goes on with what is added meanwhile.
+  for (const file of loaded) {
+    const text = readFileSync(join(src, file), 'utf8');
+    for (const [, path = ''] of text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gm))
+      loaded.add(join(dirname(file), path));
+  }
+  expect(loaded).toContain('build/generated-pages.ts');
+  const late = /^(?:build\/comparison|markdown\/(?:diagram|highlight)|search\/index|pack|server|ui\/navigation\/router)\b/;
+  expect([...loaded].filter((file) => late.test(file))).toEqual([]);
+});
+
 describe('the two houses', () => {
   const outside = (folder: string): string[] =>
     // Not in what builds keep beside the sources, and delete: other tests build meanwhile.

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { textIn } from '../config/text-in.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog, CatalogPage } from '../content/catalog-types.ts';
@@ -6,12 +7,14 @@ import { pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
 import { hashOf } from '../model/hash.ts';
 import { createCollator } from '../model/language.ts';
+import { OWN_EXTENSION } from '../model/own-extension.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import type { UiBundle } from './bundle.ts';
-import { renderChangeList } from './change-list.ts';
-import { renderComparison } from './comparison/render-comparison.ts';
 import { type CardContext, card, describePage, renderCategoryCards } from './doc-cards.ts';
 import type { ContentKey, PageContent } from './page-content.ts';
+
+/** Lists of changes and comparisons are made by a quarter of all modules that the dev server would load for its first page. */
+const loadPart = createRequire(import.meta.url);
 
 /** The content of a generated page: its description, and the pages of a category or tag, all tags, changes, or a comparison. */
 export function renderGenerated(
@@ -25,10 +28,14 @@ export function renderGenerated(
   const sheet = `<link rel="stylesheet" href="${escapeHtml(context.ui.generated)}">`;
   switch (generated?.type) {
     case 'changes': {
+      const { renderChangeList }: typeof import('./change-list.ts') = loadPart(`./change-list${OWN_EXTENSION}`);
       const list = renderChangeList(context, { ...page, generated }, locale);
       return { html: () => intro + sheet + list.html, toc: list.toc };
     }
     case 'comparison': {
+      const { renderComparison }: typeof import('./comparison/render-comparison.ts') = loadPart(
+        `./comparison/render-comparison${OWN_EXTENSION}`,
+      );
       const { html, contentKey } = renderComparison(context, generated, locale);
       const key = (): ContentKey => ({ hash: hashOf(`${sheet}${contentKey?.().hash ?? html()}`), filling: null });
       return { html: () => sheet + html(), contentKey: key };

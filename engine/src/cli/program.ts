@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { addAuthorCommands } from './author-commands.ts';
-import { build } from './build.ts';
-import { buildWithPacks, packBeside } from './build-packs.ts';
 import {
   addBuildOptions,
   addServeOptions,
@@ -17,7 +15,7 @@ import {
   type SiteOptions,
 } from './options.ts';
 import { addPublishCommands } from './publish-commands.ts';
-import { type ReportFormat, report } from './report.ts';
+import type { ReportFormat } from './report.ts';
 import { tellOperator, withConfig } from './tell-operator.ts';
 
 const { version }: { readonly version: string } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
@@ -77,6 +75,7 @@ function addBuild(program: Command): void {
   addBuildOptions(program.command('build').description('build the site and its search index'))
     .addOption(outOption())
     .action(async (options: BuildOptions) => {
+      const { buildWithPacks } = await import('./build-packs.ts');
       await buildWithPacks(options);
     });
 }
@@ -106,8 +105,11 @@ function addStart(program: Command): void {
   addServeOptions(addBuildOptions(program.command('start').description('build, then serve')))
     .addOption(outOption())
     .action(async (options: BuildOptions & ServeOptions) => {
+      const { build } = await import('./build.ts');
       const isServed = (await build(options)) && (await serve(options, 'warn'));
-      if (isServed && options.packs) await tellOperator(() => packBeside(options));
+      if (!isServed || !options.packs) return;
+      const { packBeside } = await import('./build-packs.ts');
+      await tellOperator(() => packBeside(options));
     });
 }
 
@@ -120,6 +122,7 @@ function addCheck(program: Command): void {
     .action(async (options: SiteOptions & { format: ReportFormat; against?: string; production?: boolean; prose?: boolean }) => {
       await withConfig(options, async (loaded) => {
         const { checkSite } = await import('../build/check-site.ts');
+        const { report } = await import('./report.ts');
         const { checkProduction } = await import('../build/check-production.ts');
         const samples = options.production ? checkProduction(loaded) : [];
         const { checkProse } = await import('../content/check-prose.ts');

@@ -63,12 +63,15 @@ export interface ScanResult {
   readonly sidebars: LoadedConfig['config']['sidebars'];
 }
 
+/** Bytes of texts that a server for authors keeps in the memory: they wait for its first page. */
+const MOST_IN_MEMORY = 1 << 26;
+
 /**
  * Reads all content files of all locales and versions, with their front matter. A missing folder is an empty tree.
- * @param keepDrafts whether to include pages with `draft: true`; production builds leave them out
+ * @param forAuthors whether to include pages with `draft: true`; production builds leave them out, and need their memory for more than texts
  * @param onListed called for each folder of pages with the number of its files, before these are read
  */
-export async function scanContent(loaded: LoadedConfig, keepDrafts = false, onListed: OnListed = () => {}): Promise<ScanResult> {
+export async function scanContent(loaded: LoadedConfig, forAuthors = false, onListed: OnListed = () => {}): Promise<ScanResult> {
   const { config } = loaded;
   const diagnostics: Diagnostic[] = [];
   const pairs = config.locales.flatMap((locale) => config.versions.map((version) => ({ locale, version })));
@@ -77,14 +80,14 @@ export async function scanContent(loaded: LoadedConfig, keepDrafts = false, onLi
     await Promise.all(config.plugins.map((plugin) => callPlugin(plugin, 'content', () => plugin.content?.(site) ?? [])))
   ).flat();
   using parser = openFrontMatterParser(site.cacheDir);
-  const keepText = openSourceTexts();
-  const styled = config.content.lenient ? writeProjectStyles(loaded, !keepDrafts, diagnostics) : undefined;
+  const keepText = openSourceTexts(forAuthors ? MOST_IN_MEMORY : 0);
+  const styled = config.content.lenient ? writeProjectStyles(loaded, !forAuthors, diagnostics) : undefined;
   // It is awaited after all else, which may fail before.
   styled?.catch(() => undefined);
   const trees = await Promise.all(
     pairs.map(({ locale, version }) => {
       const own = made.filter((doc) => doc.locale === locale.name && doc.version === version.name);
-      return scanTree({ loaded, locale, version, keepDrafts, diagnostics, parser, keepText }, own, onListed);
+      return scanTree({ loaded, locale, version, keepDrafts: forAuthors, diagnostics, parser, keepText }, own, onListed);
     }),
   );
   if (!config.content.lenient) return { trees, diagnostics, redirects: [], sidebars: config.sidebars };

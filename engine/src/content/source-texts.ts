@@ -2,9 +2,22 @@ import { openTemporaryDatabase } from '../model/temporary-database.ts';
 
 /**
  * Keeps the texts of source files outside of the memory: a site is read as a whole before the first of its pages is compiled.
+ * @param mostInMemory bytes of the first texts that stay in the memory all the same, which takes a fraction of the time
  * @returns a function that takes a text and gives a function that reads it again
  */
-export function openSourceTexts(): (text: string) => () => string {
+export function openSourceTexts(mostInMemory = 0): (text: string) => () => string {
+  let inMemory = 0;
+  let keepInFile: ReturnType<typeof openTextFile> | undefined;
+  return (text) => {
+    const bytes = Buffer.from(text);
+    inMemory += bytes.length;
+    if (inMemory <= mostInMemory) return () => bytes.toString();
+    keepInFile ??= openTextFile();
+    return keepInFile(text);
+  };
+}
+
+function openTextFile(): (text: string) => () => string {
   // Pages of the file that hold a text as a whole are written in two thirds of the time; a cache of more would only take the memory of the texts.
   const database = openTemporaryDatabase(
     'PRAGMA page_size = 65536; PRAGMA cache_size = -512; CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT NOT NULL); BEGIN',

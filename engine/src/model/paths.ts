@@ -2,12 +2,18 @@ import { isAbsolute, posix, relative, sep } from 'node:path';
 
 /** A path of this system with slashes, as addresses and messages have it on all systems. */
 export function withSlashes(path: string): string {
-  return path.replaceAll(sep, '/');
+  return sep === '/' ? path : path.replaceAll(sep, '/');
 }
+
+/** A segment without a name, or with one that means another folder. */
+const UNRESOLVED = /(?:^|[\\/])\.{0,2}(?:[\\/]|$)/;
 
 /** The path of a file from a folder, with slashes: `../a.md` for one beside the folder, and `` for the folder itself. */
 export function pathFrom(folder: string, file: string): string {
-  return withSlashes(relative(folder, file));
+  const below = file.slice(folder.length + 1);
+  // Most are there as they are written: resolving both is most of the work for each of thousands of files.
+  const isWritten = folder !== '' && file.startsWith(folder + sep) && !UNRESOLVED.test(below);
+  return withSlashes(isWritten ? below : relative(folder, file));
 }
 
 /** Whether a path from a folder, with slashes, leads to something in it, or to the folder itself. Names may begin with dots: `..notes`. */

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { REFRESH_EVENT } from '../../ui/navigation/router.ts';
+import { REFRESH_EVENT } from '../../ui/navigation/refresh-event.ts';
 import type { DevMessage } from './dev-messages.ts';
 
 const REFRESH: DevMessage = { refresh: REFRESH_EVENT };

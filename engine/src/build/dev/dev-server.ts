@@ -18,7 +18,7 @@ import { isInside } from '../../model/paths.ts';
 import { isReboundName } from '../../model/rebound-name.ts';
 import type { SiteData } from '../../model/site.ts';
 import type { ShellSlots } from '../../model/slots.ts';
-import { bundleUi, type UiBundle } from '../bundle.ts';
+import type { UiBundle } from '../bundle.ts';
 import { notFoundPage } from '../not-found-page.ts';
 import { createSiteData } from '../site-data.ts';
 import { orderSheets, partOfProject, printRules } from '../styles.ts';
@@ -61,9 +61,9 @@ export class DevServer {
   #toldOfFiles: ReadonlySet<string> = new Set();
   readonly #changes = new ChangeQueue();
 
-  private constructor(loaded: LoadedConfig, ui: UiBundle, site: DevSite, onCode: (name: string) => void) {
+  private constructor(loaded: LoadedConfig, site: DevSite, onCode: (name: string) => void) {
     this.#loaded = loaded;
-    this.#ui = ui;
+    this.#ui = site.ui;
     this.#site = site;
     this.#search = new DevSearch(loaded, site);
     this.#server = http.createServer((request, response) => {
@@ -87,8 +87,7 @@ export class DevServer {
    *   site than before: both take effect in a new server
    */
   static async open(loaded: LoadedConfig, onCode: (name: string) => void = () => {}): Promise<DevServer> {
-    const ui = await bundleUi(loaded);
-    return new DevServer(loaded, ui, await DevSite.open(loaded, ui), onCode);
+    return new DevServer(loaded, await DevSite.open(loaded), onCode);
   }
 
   /**

@@ -18,7 +18,7 @@ import { loadCompiler } from '../../markdown/compile.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { encodePath, samePage } from '../../model/href.ts';
 import type { ShellSlots } from '../../model/slots.ts';
-import type { UiBundle } from '../bundle.ts';
+import { bundleUi, type UiBundle } from '../bundle.ts';
 import { inOrder } from '../diagnose-site.ts';
 import { makeFiles } from '../made-files.ts';
 import { preparePageHooks } from '../page-hooks.ts';
@@ -66,26 +66,36 @@ export class DevSite {
   /** Files whose text alone has changed since the catalog was made. */
   readonly #texts = new Map<string, SourceDoc>();
 
-  private constructor(given: GivenFacts, pictures: DevPictures, facts: SourceFacts) {
-    const { loaded } = given;
-    this.#loaded = loaded;
+  private constructor(given: GivenFacts, pictures: DevPictures, facts: SourceFacts, compiled: CompiledDocs, state: DevState) {
+    this.#loaded = given.loaded;
     this.#given = given;
-    this.#compiled = new CompiledDocs(loaded, openSiteCache(loaded));
+    this.#compiled = compiled;
     this.#facts = facts;
     this.#pictures = pictures;
-    this.#state = this.#join({ trees: [], diagnostics: [], redirects: [], sidebars: {} });
+    this.#state = state;
   }
 
-  static async open(loaded: LoadedConfig, ui: UiBundle): Promise<DevSite> {
-    const [facts, madeFiles, pictures, changesTo] = await Promise.all([
+  static async open(loaded: LoadedConfig): Promise<DevSite> {
+    const read = async (): Promise<[UiBundle, ScanResult]> => {
+      const ui = await bundleUi(loaded);
+      // What is saved while the shell is bundled must be in it: files are not watched yet.
+      return [ui, await scanContent(loaded, true)];
+    };
+    const [facts, [ui, scan], madeFiles, pictures, changesTo] = await Promise.all([
+      // First, as git works beside all else.
       readSourceFacts(loaded),
+      read(),
       makeFiles(loaded),
       DevPictures.open(loaded),
       preparePageHooks(loaded),
     ]);
-    const site = new DevSite({ loaded, ui, madeFiles, changesTo }, pictures, facts);
-    await site.#rescan();
-    return site;
+    const compiled = new CompiledDocs(loaded, openSiteCache(loaded));
+    const given = { loaded, ui, madeFiles, changesTo };
+    return new DevSite(given, pictures, facts, compiled, join(given, facts, scan, await compileTitles(compiled, scan)));
+  }
+
+  get ui(): UiBundle {
+    return this.#given.ui;
   }
 
   close(): void {
@@ -187,7 +197,7 @@ export class DevSite {
     }
     this.#compiled.forgetUsersOf(path);
     this.#facts = { ...this.#facts, ledger: await readLedger(this.#loaded.siteDir) };
-    await this.#rescan();
+    await this.#adopt(await scanContent(this.#loaded, true));
   }
 
   /** Applies a changed, new or removed picture or other file that is not text. */
@@ -202,15 +212,10 @@ export class DevSite {
     for (const changed of [file, stylesFileOf(this.#loaded)]) this.#compiled.forgetUsersOf(projectPath(this.#loaded, changed));
   }
 
-  async #rescan(): Promise<void> {
-    await this.#adopt(await scanContent(this.#loaded, true));
-  }
-
   /** Makes a scan the present one, as soon as the titles that only its texts have are known. */
   async #adopt(scan: ScanResult): Promise<void> {
-    const docs = scan.trees.flatMap((tree) => tree.docs);
-    const untitled = await this.#compiled.compile(docs.filter(({ frontMatter }) => frontMatter.title === undefined));
-    this.#state = this.#join(scan, collectTitles(untitled));
+    const titles = await compileTitles(this.#compiled, scan);
+    this.#state = join(this.#given, this.#facts, scan, titles);
     this.#texts.clear();
   }
 
@@ -220,11 +225,6 @@ export class DevSite {
     if (fresh.frontMatter.title !== undefined) return true;
     const titles = collectTitles(await this.#compiled.compile([fresh]));
     return titles.get(fresh.file) === this.catalog.titles.get(fresh.file);
-  }
-
-  #join(scan: ScanResult, titles?: HeadingTitles): DevState {
-    const catalog = createCatalog(this.#loaded, scan, this.#given.ui.server.landingPages, titles, this.#facts.history);
-    return { scan, catalog, shared: sharePageData(this.#loaded, catalog, DEV_BUILD, this.#facts) };
   }
 
   #docOf(path: string): SourceDoc | undefined {
@@ -253,6 +253,17 @@ export class DevSite {
       imageSizes: this.#pictures.sizes,
     };
   }
+}
+
+function join({ loaded, ui }: GivenFacts, facts: SourceFacts, scan: ScanResult, titles: HeadingTitles): DevState {
+  const catalog = createCatalog(loaded, scan, ui.server.landingPages, titles, facts.history);
+  return { scan, catalog, shared: sharePageData(loaded, catalog, DEV_BUILD, facts) };
+}
+
+/** The titles that only the texts have. */
+async function compileTitles(compiled: CompiledDocs, scan: ScanResult): Promise<HeadingTitles> {
+  const docs = scan.trees.flatMap((tree) => tree.docs);
+  return collectTitles(await compiled.compile(docs.filter(({ frontMatter }) => frontMatter.title === undefined)));
 }
 
 /** All pages of a dev server belong to one build, so the browser swaps them without a reload. */

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createSiteFixture, type SiteFixture } from '../../../../tests/support/site-fixture.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
-import { bundleUi } from '../bundle.ts';
 import { DevSearch } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 
@@ -14,7 +13,7 @@ interface Dev extends Disposable {
 }
 
 async function open({ loaded, write }: SiteFixture): Promise<Dev> {
-  const site = await DevSite.open(loaded, await bundleUi(loaded));
+  const site = await DevSite.open(loaded);
   return {
     async save(path, content) {
       write(path, content);
@@ -69,7 +68,7 @@ it('a post of a blog keeps its signature when it is saved, and the lists of post
 
 it('answers a search during which a page is saved', async () => {
   using fixture = createSiteFixture({ [file]: page(''), 'glossary.yml': 'terms: []\n' });
-  const site = await DevSite.open(fixture.loaded, await bundleUi(fixture.loaded));
+  const site = await DevSite.open(fixture.loaded);
   const search = new DevSearch(fixture.loaded, site);
   const answer = search.answer(new URLSearchParams({ q: '文字' }));
   search.forget();

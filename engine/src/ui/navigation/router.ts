@@ -6,9 +6,6 @@ import { type Journey, retryJourney } from './journey.ts';
 import type { PageLoader } from './page-loader.ts';
 import { hasFailed, type Route } from './route.ts';
 
-/** Sent to the window by the dev server's script when a source file was saved. */
-export const REFRESH_EVENT = 'signpost:refresh';
-
 /** Navigates between pages. It knows no events: `listenToNavigation` tells it where to go. */
 export interface Router {
   readonly route: Readable<Route>;
