@@ -132,7 +132,7 @@ const loadAnyway: LoadHookSync = (url, context, nextLoad) => {
   if (url.includes('/node_modules/')) return nextLoad(url, context);
   loadedModules.add(url);
   // Node would have to read TypeScript to say what a module is, and knows but types.
-  const loaded = /\.[cm]?ts$/.test(url) ? loadTyped(url, context.format ?? '') : nextLoad(url, context);
+  const loaded = /\.[cm]?ts$/.test(url) ? loadTyped(url, context.format) : nextLoad(url, context);
   const source = String(loaded.source ?? '');
   // Without a type in package.json, the text tells what a module is.
   const isModule = /^module/.test(loaded.format ?? '') || (/\.[jt]s$/.test(url) && hasModuleSyntax(source) && !hasCommonExports(source));
@@ -140,10 +140,12 @@ const loadAnyway: LoadHookSync = (url, context, nextLoad) => {
   return isModule ? { ...loaded, format: 'module', source: withItsFolder(source) } : loaded;
 };
 
-function loadTyped(url: string, format: string): LoadFnOutput {
+/** @param format what its ending or package.json makes it, if anything does: else its text tells, as Node lets it */
+function loadTyped(url: string, format: string | null | undefined): LoadFnOutput {
   const file = fileURLToPath(url);
   const source = withoutTypes(readFileSync(file, 'utf8'), file);
-  return { format: /\.mts$/.test(url) || format.startsWith('module') ? 'module' : 'commonjs', source, shortCircuit: true };
+  const isModule = format ? format.startsWith('module') : hasModuleSyntax(source);
+  return { format: isModule ? 'module' : 'commonjs', source, shortCircuit: true };
 }
 
 /** What a CommonJS module of the project exports, with all its names, whatever stands in their places: bundlers know them. */
