@@ -220,12 +220,29 @@ it('versions may be called anything that a file may', async () => {
     'docusaurus.config.js': "module.exports = { title: 'Named', url: 'https://named.example', baseUrl: '/', presets: [['classic', {}]] };",
     'versions.json': '["3.0", "2.0 (LTS)", "旧版"]',
     'docs/a.md': '# A',
+    ...Object.fromEntries(['3.0', '2.0 (LTS)', '旧版'].map((name) => [`versioned_docs/version-${name}/a.md`, '# A'])),
   });
   expect(config.versions.map(({ name, path }) => [name, path])).toEqual([
     ['current', 'next'],
     ['3.0', ''],
     ['2.0 (LTS)', '2.0-LTS'],
     ['旧版', 'v3'],
+  ]);
+});
+
+it('a version whose folder is not there is told with what to do, unless it is left out', async () => {
+  const project = (docs: string) => ({
+    'docusaurus.config.js': `module.exports = { title: 'Copied', url: 'https://copied.example', baseUrl: '/', presets: [['classic', { docs: ${docs} }]] };`,
+    'versions.json': '["2.x", "1.x"]',
+    'docs/a.md': '# A',
+    'versioned_docs/version-1.x/a.md': '# A',
+  });
+  await expect(read(project('{}'))).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[ConfigError: versions.json names "2.x", but the folder versioned_docs/version-2.x is not there. If a script of the project makes it, run that first; else take the name out of versions.json.]`,
+  );
+  expect((await read(project("{ onlyIncludeVersions: ['current', '1.x'] }"))).config.versions.map(({ name }) => name)).toEqual([
+    'current',
+    '1.x',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Version } from '../../model/locale.ts';
 import { type Fields, fieldsOf, text, texts } from '../../model/record.ts';
 import { ConfigError } from '../config-error.ts';
-import { DEFAULT_ID, versionsPath } from './folders.ts';
+import { DEFAULT_ID, versionFolder, versionsPath } from './folders.ts';
 
 /** The version of the files in the docs folder itself. */
 export const CURRENT = 'current';
@@ -18,6 +18,7 @@ export type ProjectVersion = Omit<Version, 'mainDocId'>;
 /**
  * The versions of a docs plug-in, with Docusaurus' rules for what is not said: the newest frozen version is the last one.
  * @param id of the plug-in
+ * @throws ConfigError if the folder of one is not there, without which Docusaurus does not begin either
  */
 export function readVersions(siteDir: string, options: Fields, id = DEFAULT_ID): ProjectVersion[] {
   const frozen =
@@ -27,6 +28,14 @@ export function readVersions(siteDir: string, options: Fields, id = DEFAULT_ID):
   const hasCurrent = options.includeCurrentVersion !== false || frozen.length === 0;
   const only = texts(options.onlyIncludeVersions);
   const names = [...(hasCurrent ? [CURRENT] : []), ...frozen].filter((name) => only.length === 0 || only.includes(name));
+  for (const name of names.filter((name) => name !== CURRENT)) {
+    const folder = `${versionsPath(id, 'versioned_docs')}/${versionFolder(name)}`;
+    if (existsSync(join(siteDir, folder))) continue;
+    const list = versionsPath(id, 'versions.json');
+    throw new ConfigError(
+      `${list} names "${name}", but the folder ${folder} is not there. If a script of the project makes it, run that first; else take the name out of ${list}.`,
+    );
+  }
   const wanted = text(options.lastVersion);
   const last = wanted !== undefined && names.includes(wanted) ? wanted : (names.find((name) => name !== CURRENT) ?? CURRENT);
   const lastAt = names.indexOf(last);
