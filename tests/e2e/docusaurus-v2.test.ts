@@ -28,6 +28,28 @@ To derive it, run:
 `,
   'blog/2024-01-31-heading.md': '---\ntitle: Use {braces} & *stars*\n---\n\n# Preface\n\nFirst words.\n\n# Part one\n',
   'blog/2024-01-30-later.md': '---\ntitle: Its own title\n---\n\nFirst words.\n\n# Part one\n',
+  'docs/braces.mdx': `export const made = {
+  words: 'made by code',
+};
+
+# Record {NUMBER}: {TITLE} {#record}
+
+* {date}: {DRAFT | PROPOSED}, \\{escaped}
+
+| field | value |
+|-------|-------|
+| {address} | {made.words} |
+
+Words <b>{like: these}</b>
+<i>{made.words} in a tag</i>
+
+<div>
+  {made.words} in a block
+
+  {made.words} in a paragraph of it
+
+</div>
+`,
   'docs/ends.md': `# Ends
 
 :::info
@@ -69,6 +91,22 @@ it('takes indented lines as code, but not the content of tags', () => {
     /<pre[^>]*>(?:<[^>]*>)*signer derive --key &#x3C;private key> \{flavor\}|signer derive --key &lt;private key&gt; \{flavor\}/,
   );
   expect(page).toContain('<p>In the first tab</p>');
+});
+
+it('takes braces in Markdown as text, and those in blocks of tags as code', () => {
+  const page = read('braces/index.html');
+  for (const words of [
+    '<h1 id="record">Record {NUMBER}: {TITLE}<',
+    '<li>{date}: {DRAFT | PROPOSED}, {escaped}',
+    '<td>{address}</td>',
+    '<td>{made.words}</td>',
+    '<b>{like: these}</b>',
+    '<i>made by code in a tag</i>',
+    'made by code in a block',
+    '{made.words} in a paragraph of it',
+  ])
+    expect(page).toContain(words);
+  expect(project.output).not.toMatch(/braces\.mdx.*cannot be/);
 });
 
 it('ends an admonition at a line that names another', () => {

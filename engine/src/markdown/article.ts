@@ -138,10 +138,15 @@ export class Article {
     return printToken('address', this.links.length - 1);
   }
 
+  /** Whether the content of a file may appear on pages: it is below the site's folder, or beside pages that a Docusaurus project has elsewhere. */
+  mayRead(file: string): boolean {
+    const { siteDir, dialect } = this.context;
+    return [siteDir, ...(dialect?.readable ?? [])].some((folder) => mayShow(file, folder));
+  }
+
   /** Reads a partial and records that the page depends on it, even if it is missing. */
   readPartial(file: string): string | undefined {
-    const { siteDir, dialect } = this.context;
-    if (![siteDir, ...(dialect?.readable ?? [])].some((folder) => mayShow(file, folder))) return undefined;
+    if (!this.mayRead(file)) return undefined;
     if (!this.#partials.has(file)) this.#partials.set(file, this.context.readPartial(file));
     const text = this.#partials.get(file);
     return text === undefined ? undefined : plainLineEnds(text);

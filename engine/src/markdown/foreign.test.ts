@@ -91,3 +91,24 @@ it.each([
 ])('%s leaves what it can', async (_name, source, expected) => {
   expect(htmlOf(await compileForeign(`${source}\n`))).toContain(expected);
 });
+
+it('a partial that is not there beside pages elsewhere is told as such', async () => {
+  const dialect = { format: 'mdx', math: false, readable: ['docs'] } as const;
+  const page = await compile("import Made from './made/index.md'\n\n<Made/>\n", 'docs/a.mdx', { ...CONTEXT, dialect });
+  expect(page.diagnostics.map(({ message, suggestion }) => `${message} ${suggestion}`)).toEqual([
+    'There is no file docs/made/index.md. Correct the path of the import of Made.',
+  ]);
+});
+
+it('what the parser says of an expression has the characters of its author', async () => {
+  const page = await compileForeign('<>\n  {props.on && <div>\n\n```sh\nnpm\n\n> a\n\n#  #\n```\n\n  </div>}\n</>\n');
+  expect(page.diagnostics.length).toBeGreaterThan(0);
+  expect(page.diagnostics.map(({ message }) => message).join('\n')).not.toMatch(/[\uFDD0-\uFDEF]/);
+});
+
+it('a frame that may be shown keeps what limits it', async () => {
+  const source = '<iframe src="/demo/" title="Demo" sandbox="allow-scripts" referrerPolicy="no-referrer"/>';
+  const page = await compileForeign(source);
+  expect(page.diagnostics.filter(({ message }) => message.includes('has no attribute'))).toEqual([]);
+  expect(htmlOf(page)).toMatch(/<iframe[^>]* sandbox="allow-scripts" referrerpolicy="no-referrer"/);
+});

@@ -1,7 +1,7 @@
 import type { Node, Program } from 'acorn';
 import type { Located, Problems } from '../problems.ts';
 import type { PageComponent } from './page-components.ts';
-import { type ImportPlace, isOfTool, mayShow, resolveImport } from './resolve-import.ts';
+import { type ImportPlace, isOfTool, resolveImport } from './resolve-import.ts';
 import type { Scope, Value } from './scope.ts';
 import type { Esm } from './statements.ts';
 
@@ -33,6 +33,8 @@ export interface ImportOptions extends ImportPlace {
   readonly scope: Scope;
   readonly problems: Problems;
   readonly isKnown: (component: string) => boolean;
+  /** Whether the content of a file may appear on pages. */
+  readonly mayRead: (file: string) => boolean;
   /** Whether code can be run: statements that only mean something as code are no mistakes. */
   readonly runsCode: boolean;
 }
@@ -49,11 +51,11 @@ export function readImport(statement: ImportDeclaration, node: Esm, found: Omit<
       const path = resolveImport(raw, options);
       const text = options.read(path);
       found.constants[name] = text ?? '';
-      if (text === undefined) problems.error('missing-file', at, ...tellUnread(path, name, options.siteDir));
+      if (text === undefined) problems.error('missing-file', at, ...tellUnread(path, name, options));
     } else if (/\.mdx?$/.test(from) && specifier.type === 'ImportDefaultSpecifier') {
       const path = resolveImport(from, options);
       found.imports.set(name, path);
-      if (options.read(path) === undefined) problems.error('missing-partial', at, ...tellUnread(path, name, options.siteDir));
+      if (options.read(path) === undefined) problems.error('missing-partial', at, ...tellUnread(path, name, options));
     } else if (options.runsCode && isOwnCode(from, name, isKnown)) found.modules.add(name);
     else if (ASSET.test(from)) found.constants[name] = from;
     // A partial's `toc` is empty, as the page's table of contents contains its headings already.
@@ -66,8 +68,8 @@ export function readImport(statement: ImportDeclaration, node: Esm, found: Omit<
 }
 
 /** Why a file is not read, and what to do. */
-function tellUnread(path: string, name: string, siteDir: string): [message: string, hint: string] {
-  if (mayShow(path, siteDir)) return [`There is no file ${path}.`, `Correct the path of the import of ${name}.`];
+function tellUnread(path: string, name: string, { mayRead }: ImportOptions): [message: string, hint: string] {
+  if (mayRead(path)) return [`There is no file ${path}.`, `Correct the path of the import of ${name}.`];
   const where = isOfTool(path) ? "is hidden or a package's" : "is outside of the site's folder";
   return [`${path} ${where}: such files never appear on pages.`, 'Copy it into a folder of the site, and import that.'];
 }

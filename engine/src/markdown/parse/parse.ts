@@ -14,6 +14,7 @@ import { isPhrasing } from './phrasing.ts';
 import { Recovery } from './recovery.ts';
 import { SourceText } from './source.ts';
 import { takeStatements } from './take-statements.ts';
+import { hideTextBraces } from './text-braces.ts';
 
 const OPTIONS = { features: { directive: true, headingAttributes: true, frontmatter: false } };
 
@@ -45,8 +46,8 @@ export interface Syntax {
   readonly hasExpressions: boolean;
   /** Whether lines are code by their indentation alone. */
   readonly hasIndentedCode: boolean;
-  /** Whether admonitions end at lines such as `:::note`, as in Docusaurus 2. */
-  readonly hasNamedEnds: boolean;
+  /** Whether admonitions end at lines such as `:::note`, and braces in Markdown are text, as in Docusaurus 2. */
+  readonly isMdx1: boolean;
   /** Whether its statements are code that is run. */
   readonly hasCode?: boolean;
   /** Whether `$…$` is a formula. */
@@ -65,7 +66,7 @@ function asWritten(value: string): Root {
 export function parseFile(
   fileText: string,
   bodyOffset: number,
-  { isLenient, hasExpressions, hasIndentedCode, hasNamedEnds, hasCode = false, hasFormulas = false }: Syntax,
+  { isLenient, hasExpressions, hasIndentedCode, isMdx1, hasCode = false, hasFormulas = false }: Syntax,
   problems: Problems,
 ): ParsedFile {
   const clean = withoutReserved(fileText);
@@ -73,13 +74,14 @@ export function parseFile(
   const whole = unwrapMdxCode(blank(clean.slice(0, bodyOffset)) + clean.slice(bodyOffset));
   const coded = hasIndentedCode ? parts.hidePlainCode(whole, hasExpressions) : whole;
   const written = hasFormulas ? parts.hideFormulas(coded) : coded;
-  const body = hideAddresses(hasExpressions ? hidePlaceholders(written) : hideExpressions(written));
+  const braced = isMdx1 && hasExpressions ? hideTextBraces(written) : written;
+  const body = hideAddresses(hasExpressions ? hidePlaceholders(braced) : hideExpressions(braced));
   const excess = findExcess(body);
   if (excess) {
     problems.error('syntax', { position: { start: { line: excess.line + 1, column: 1 } } }, excess.message, excess.suggestion);
     return { root: asWritten(fileText.slice(bodyOffset)), source: new SourceText(body) };
   }
-  const text = balanceContainers(isLenient ? writeImpliedEnds(body) : body, hasNamedEnds, problems);
+  const text = balanceContainers(isLenient ? writeImpliedEnds(body) : body, isMdx1, problems);
   const parsed = hasCode ? parseWithStatements(text, isLenient, problems) : parseWithRecovery(text, isLenient, false, problems);
   const tooMuch = findTooMuch(parsed.root);
   if (tooMuch) {

@@ -1,6 +1,6 @@
 import type { Problems } from '../problems.ts';
 import { isKnownElement } from '../render/html-schema.ts';
-import { ANGLE, BRACE, blank, splice, withoutMdx } from './hidden.ts';
+import { ANGLE, BRACE, blank, restoreText, splice, withoutMdx } from './hidden.ts';
 import { SourceText } from './source.ts';
 import { statementsAround } from './take-statements.ts';
 
@@ -108,7 +108,7 @@ export class Recovery {
   #tell({ source, reason }: Fault, offset: number): void {
     const rest = source.text.slice(offset);
     const before = source.text.slice(source.text.lastIndexOf('\n', offset - 1) + 1, offset);
-    const [message, suggestion] = wordingOf(rest, reason, before);
+    const [message, suggestion] = wordingOf(restoreText(rest), restoreText(reason), before);
     if (rest.startsWith('<') && (/closing tag/.test(reason) || UNQUOTED.test(rest))) {
       const section = source.text.lastIndexOf('\n#', offset);
       if (this.#reportedSections.has(section)) return;

@@ -32,7 +32,7 @@ export function renderFile({
     isLenient: isPlain || file.endsWith('.md'),
     hasExpressions: !isPlain,
     hasIndentedCode: isPlain || isMdx1,
-    hasNamedEnds: isMdx1,
+    isMdx1,
     hasCode: article.context.react !== undefined && !isPlain,
     hasFormulas: article.context.dialect?.math === true,
   };
@@ -47,6 +47,7 @@ export function renderFile({
     runsCode: syntax.hasCode,
     isKnown: (name) => article.registry.roleOf(name) !== undefined,
     read: (path) => article.readPartial(path),
+    mayRead: (path) => article.mayRead(path),
   });
   wrapInlineTags(parsed.root, (name) =>
     imports.has(name) ? undefined : components.has(name) ? 'contained' : roleOf(name, article.registry),
