@@ -112,8 +112,9 @@ export class DevServer {
   async #update(folder: string, name: string): Promise<void> {
     const start = performance.now();
     const file = join(folder, name);
-    if (CONTENT_FILE.test(name)) await this.#site.update(file);
-    else if (this.#loaded.config.content.lenient && STYLE_FILE.test(name)) await this.#site.updateStyles(file);
+    if (CONTENT_FILE.test(name)) {
+      if (!(await this.#site.update(file))) return;
+    } else if (this.#loaded.config.content.lenient && STYLE_FILE.test(name)) await this.#site.updateStyles(file);
     else await this.#site.updateAsset(file);
     this.#search.forget();
     this.#browsers.refresh();

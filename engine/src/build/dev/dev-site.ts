@@ -15,6 +15,7 @@ import { componentModule, loadComponents } from '../../content/site-components.t
 import type { CompiledPages } from '../../content/site-page.ts';
 import { readLedger } from '../../content/translations.ts';
 import { loadCompiler } from '../../markdown/compile.ts';
+import { parseFrontMatter } from '../../markdown/front-matter.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { encodePath, samePage } from '../../model/href.ts';
 import type { ShellSlots } from '../../model/slots.ts';
@@ -160,8 +161,9 @@ export class DevSite {
     return rules.find(({ from }) => samePage(encodePath(from), address))?.to;
   }
 
-  /** Loads what compiles a page, so that the first one that is saved is not held up by that. */
+  /** Loads what reads and compiles a page, so that the first one that is saved is not held up by that. */
   async prepare(): Promise<void> {
+    parseFrontMatter('---\ntitle: Any\n---\n', '');
     const components = componentModule(this.#loaded);
     await Promise.all([loadCompiler(), components && loadComponents(components)]);
   }
@@ -180,24 +182,30 @@ export class DevSite {
     return renderPages(this.#contextOf(catalog, shared, new Set())).pages;
   }
 
-  /** Applies a changed file. A new, removed or moved page, or a changed partial, makes it read everything again. */
-  async update(file: string): Promise<void> {
+  /**
+   * Applies a changed file. A new, removed or moved page, or a changed partial, makes it read everything again.
+   * @returns whether it is another one than before: systems tell of one save several times
+   */
+  async update(file: string): Promise<boolean> {
     const path = projectPath(this.#loaded, file);
     const doc = this.#docOf(path);
     const content = await readFile(file).catch(() => undefined);
-    this.#compiled.noteChange();
     const source = content && decodeText(content);
+    if (doc && source === doc.source && doc.written === undefined) return false;
+    this.#compiled.noteChange();
     const fresh = doc && source !== undefined && isAsWritten(this.#loaded.config, doc) ? withSource(doc, source) : undefined;
     if (doc && fresh && isSamePlace(doc, fresh)) {
       const scan = withEdited(this.#state.scan, doc, fresh);
-      if (!(await this.#isText(doc, fresh))) return this.#adopt(scan);
-      this.#texts.set(path, fresh);
-      this.#state = { ...this.#state, scan };
-      return;
+      if (await this.#isText(doc, fresh)) {
+        this.#texts.set(path, fresh);
+        this.#state = { ...this.#state, scan };
+      } else await this.#adopt(scan);
+      return true;
     }
     this.#compiled.forgetUsersOf(path);
     this.#facts = { ...this.#facts, ledger: await readLedger(this.#loaded.siteDir) };
     await this.#adopt(await scanContent(this.#loaded, true));
+    return true;
   }
 
   /** Applies a changed, new or removed picture or other file that is not text. */

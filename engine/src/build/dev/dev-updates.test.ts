@@ -6,7 +6,8 @@ import { DevSearch } from './dev-search.ts';
 import { DevSite } from './dev-site.ts';
 
 interface Dev extends Disposable {
-  save(path: string, content: string): Promise<void>;
+  /** Returns whether the site is another one by that. */
+  save(path: string, content: string): Promise<boolean>;
   html(path: string): Promise<string | undefined>;
   problems(path: string): Promise<string[] | undefined>;
   fileProblems(): string[];
@@ -17,7 +18,7 @@ async function open({ loaded, write }: SiteFixture): Promise<Dev> {
   return {
     async save(path, content) {
       write(path, content);
-      await site.update(join(loaded.siteDir, path));
+      return site.update(join(loaded.siteDir, path));
     },
     html: async (path) => (await site.render(path))?.html,
     problems: async (path) => (await site.render(path))?.diagnostics.map(formatDiagnostic),
@@ -38,6 +39,19 @@ it('tells of the front matter what is wrong with it now', async () => {
   expect(await dev.problems('/sdk/start/')).toEqual([unknown('tagz')]);
   await dev.save(file, page(''));
   expect(await dev.problems('/sdk/start/')).toEqual([]);
+});
+
+it('swaps a saved page once, however often the system tells of it', async () => {
+  using site = createSiteFixture({ [file]: page(''), 'content/zh-Hans/v3/sdk/_part.mdx': '部分\n', 'glossary.yml': 'terms: []\n' });
+  using dev = await open(site);
+  expect(await dev.save(file, page(''))).toBe(false);
+  for (const text of [`${page('')}更多。\n`, page('tags: [新]\n'), page('slug: /sdk/else/\n')]) {
+    expect(await dev.save(file, text)).toBe(true);
+    expect(await dev.save(file, text)).toBe(false);
+  }
+  expect(await dev.html('/sdk/else/')).toContain('文字');
+  // What is no page of its own may be part of any.
+  expect(await dev.save('content/zh-Hans/v3/sdk/_part.mdx', '部分\n')).toBe(true);
 });
 
 it('a page that was saved as something else than text is none, as in a build', async () => {
