@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { textIn } from '../config/text-in.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog, CatalogPage } from '../content/catalog-types.ts';
@@ -7,14 +6,14 @@ import { pageHref } from '../content/sidebar-items.ts';
 import { labelsFor } from '../markdown/labels.ts';
 import { hashOf } from '../model/hash.ts';
 import { createCollator } from '../model/language.ts';
-import { OWN_EXTENSION } from '../model/own-extension.ts';
+import { loadLateFrom } from '../model/load-late.ts';
 import { escapeHtml } from '../ui/document/escape.ts';
 import type { UiBundle } from './bundle.ts';
 import { type CardContext, card, describePage, renderCategoryCards } from './doc-cards.ts';
 import type { ContentKey, PageContent } from './page-content.ts';
 
 /** Lists of changes and comparisons are made by a quarter of all modules that the dev server would load for its first page. */
-const loadPart = createRequire(import.meta.url);
+const loadPart = loadLateFrom(import.meta.url);
 
 /** The content of a generated page: its description, and the pages of a category or tag, all tags, changes, or a comparison. */
 export function renderGenerated(
@@ -28,14 +27,12 @@ export function renderGenerated(
   const sheet = `<link rel="stylesheet" href="${escapeHtml(context.ui.generated)}">`;
   switch (generated?.type) {
     case 'changes': {
-      const { renderChangeList }: typeof import('./change-list.ts') = loadPart(`./change-list${OWN_EXTENSION}`);
+      const { renderChangeList }: typeof import('./change-list.ts') = loadPart('./change-list');
       const list = renderChangeList(context, { ...page, generated }, locale);
       return { html: () => intro + sheet + list.html, toc: list.toc };
     }
     case 'comparison': {
-      const { renderComparison }: typeof import('./comparison/render-comparison.ts') = loadPart(
-        `./comparison/render-comparison${OWN_EXTENSION}`,
-      );
+      const { renderComparison }: typeof import('./comparison/render-comparison.ts') = loadPart('./comparison/render-comparison');
       const { html, contentKey } = renderComparison(context, generated, locale);
       const key = (): ContentKey => ({ hash: hashOf(`${sheet}${contentKey?.().hash ?? html()}`), filling: null });
       return { html: () => sheet + html(), contentKey: key };

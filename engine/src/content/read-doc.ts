@@ -13,6 +13,7 @@ import type { SourceDoc } from './catalog-types.ts';
 import type { FrontMatterParser } from './front-matter-cache.ts';
 import { fieldPlace } from './page-sources.ts';
 import type { FilePlace } from './route.ts';
+import type { openSourceTexts } from './source-texts.ts';
 
 /** What is needed to read the files of a locale and version. */
 export interface ReadContext {
@@ -23,8 +24,8 @@ export interface ReadContext {
   readonly keepDrafts: boolean;
   readonly diagnostics: Diagnostic[];
   readonly parser: FrontMatterParser;
-  /** Keeps a source outside of the memory, and returns what reads it. */
-  readonly keepText: (source: string) => () => string;
+  /** Keeps a source, if need be outside of the memory, and returns what reads it. */
+  readonly keepText: ReturnType<typeof openSourceTexts>;
 }
 
 /** The files of a locale and version, unordered. */
@@ -81,11 +82,17 @@ export function readPage(
   else {
     const isTranslated = translations !== undefined && isFile(join(translations, path));
     const absolute = join(isTranslated ? translations : root, path);
-    const source = decodeText(readFileSync(absolute));
+    const bytes = readFileSync(absolute);
+    const source = decodeText(bytes);
     const written = projectPath(context.loaded, absolute);
     if (source === undefined) context.diagnostics.push(notText(written));
-    else addPage(context, root, path, source, placeOf, pages, isTranslated ? { written } : {});
+    else addPage(context, root, path, source, placeOf, pages, isTranslated ? { bytes, written } : { bytes });
   }
+}
+
+interface Origin extends Pick<SourceDoc, 'isMade' | 'written'> {
+  /** What the source was read as. */
+  readonly bytes?: Buffer;
 }
 
 /** As `readPage`, with a source that a file or a plug-in has given. */
@@ -96,7 +103,7 @@ export function addPage(
   source: string,
   placeOf: (frontMatter: FrontMatter) => FilePlace,
   { docs, drafts }: ReadPages,
-  origin: Pick<SourceDoc, 'isMade' | 'written'> = {},
+  { bytes, ...origin }: Origin = {},
 ): void {
   const file = projectPath(loaded, join(root, path));
   const head = parser.parse(source, file);
@@ -106,7 +113,7 @@ export function addPage(
   const place = placeOf(frontMatter);
   const siteFile = pathFrom(loaded.siteDir, join(root, path));
   const names = { file, siteFile, locale: locale.name, version: version.name };
-  const doc = withSource({ ...head, ...names, place, ...origin }, origin.isMade ? constant(source) : keepText(source));
+  const doc = withSource({ ...head, ...names, place, ...origin }, origin.isMade ? constant(source) : keepText(source, bytes));
   if (place.badCharacter !== undefined) {
     const message = `cannot be linked to: "${place.badCharacter}" has another meaning in addresses`;
     const suggestion = 'set a `slug` without it';

@@ -16,10 +16,9 @@ import { isFile, readIfThere } from '../model/read-if-there.ts';
 import { adoptPlaces } from './adopt-places.ts';
 import { readBlogs } from './blog.ts';
 import type { PageTree, SourceDoc } from './catalog-types.ts';
-import { type CategoryMeta, parseCategory } from './category-file.ts';
+import type { CategoryMeta } from './category-file.ts';
 import { contentDir, currentName } from './content-folders.ts';
 import { openFrontMatterParser } from './front-matter-cache.ts';
-import { generateSidebars } from './generated-sidebars.ts';
 import { instanceDir, instanceTranslations, namedInInstance, placeInInstance } from './instances.ts';
 import { withoutLoneTranslations } from './lone-translations.ts';
 import { ownTranslations } from './own-translations.ts';
@@ -95,6 +94,7 @@ export async function scanContent(loaded: LoadedConfig, forAuthors = false, onLi
   const redirects = await askRedirects(loaded, addressesOf(loaded, trees));
   const pathOf = ({ siteFile }: SourceDoc, { locale, version }: SourceTree): string => pathInTree(loaded, locale, version, siteFile);
   const translated = withoutLoneTranslations(loaded, adoptPlaces(config, trees, pathOf), pathOf, diagnostics);
+  const { generateSidebars } = await import('./generated-sidebars.ts');
   const sidebars = await generateSidebars(loaded, translated, ({ locale, version }, id) => {
     const instance = config.content.instances.find((one) => one.id === id);
     return instance ? instanceDir(loaded, instance, locale) : contentDir(loaded, locale, version);
@@ -135,6 +135,7 @@ async function scanTree(context: ReadContext, made: readonly PluginDoc[], onList
     for (const path of paths) {
       const absolute = join(dir, path);
       if (/(^|\/)_category_\.(json|ya?ml)$/.test(path)) {
+        const { parseCategory } = await import('./category-file.ts');
         const meta = parseCategory(readFileSync(absolute, 'utf8'), fromRoot(absolute), diagnostics);
         if (meta) categories.set(folderOf(prefix + posix.dirname(path)), meta);
       } else if (/\.mdx?$/.test(path) && isIncluded(path, patterns)) {

@@ -2,16 +2,17 @@ import { openTemporaryDatabase } from '../model/temporary-database.ts';
 
 /**
  * Keeps the texts of source files outside of the memory: a site is read as a whole before the first of its pages is compiled.
- * @param mostInMemory bytes of the first texts that stay in the memory all the same, which takes a fraction of the time
- * @returns a function that takes a text and gives a function that reads it again
+ * @param mostInMemory bytes of the first texts that stay in the memory all the same, as they were read: to write them takes longer than that
+ * @returns a function that takes a text, with the bytes that it was read as, and gives a function that reads it again
  */
-export function openSourceTexts(mostInMemory = 0): (text: string) => () => string {
+export function openSourceTexts(mostInMemory = 0): (text: string, bytes?: Buffer) => () => string {
   let inMemory = 0;
   let keepInFile: ReturnType<typeof openTextFile> | undefined;
-  return (text) => {
-    const bytes = Buffer.from(text);
-    inMemory += bytes.length;
-    if (inMemory <= mostInMemory) return () => bytes.toString();
+  return (text, bytes) => {
+    if (bytes && inMemory + bytes.length <= mostInMemory) {
+      inMemory += bytes.length;
+      return () => bytes.toString();
+    }
     keepInFile ??= openTextFile();
     return keepInFile(text);
   };

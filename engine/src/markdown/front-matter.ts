@@ -2,9 +2,15 @@ import type { Document } from 'yaml';
 import type { z } from 'zod';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { loadLate } from '../model/load-late.ts';
+import { loadLate, loadLateFrom } from '../model/load-late.ts';
 import { findFrontMatter, plainOffset } from './front-matter-block.ts';
-import { fields, schema } from './front-matter-schema.ts';
+
+const loadPart = loadLateFrom(import.meta.url);
+
+/** The fields and their schema, which takes longer to make than the front matter of hundreds of pages to read from the cache. */
+function form(): typeof import('./front-matter-schema.ts') {
+  return loadPart('./front-matter-schema');
+}
 
 /** In characters. A longer block is a page's text by mistake. */
 const LONGEST = 20_000;
@@ -25,7 +31,7 @@ const YAML_HINTS: Readonly<Record<string, string>> = {
 };
 
 /** The front matter of a page, by the names that authors write. Invalid fields are absent. */
-export type FrontMatter = Readonly<z.infer<typeof schema>>;
+export type FrontMatter = Readonly<z.infer<ReturnType<typeof form>['schema']>>;
 
 export interface ParsedFrontMatter {
   readonly frontMatter: FrontMatter;
@@ -71,7 +77,7 @@ function withoutBlock(source: string, file: string): ParsedFrontMatter {
 /** Whether the file begins with `---` and a field. What begins with # may be a comment or a heading, so that the field below has to be one of ours. */
 function beginsBlock(source: string): boolean {
   const [, comments = '', name = ''] = /^\uFEFF?---[ \t]*\r?\n((?:#.*\r?\n)*)([\w-]+):/.exec(source) ?? [];
-  return comments === '' ? name !== '' : Object.hasOwn(fields, name);
+  return comments === '' ? name !== '' : Object.hasOwn(form().fields, name);
 }
 
 function tooLong(file: string): Pick<ParsedFrontMatter, 'frontMatter' | 'diagnostics'> {
@@ -102,6 +108,7 @@ function readFields(yaml: string, file: string): { frontMatter: FrontMatter; dia
     return { frontMatter: {}, diagnostics };
   }
 
+  const { fields, schema } = form();
   const offsets = new Map(document.contents.items.map(({ key }) => [String(key), rangeStart(key)]));
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(plainValues(document, report))) {
