@@ -166,7 +166,7 @@ function tableOfContents(
   const most = matter?.toc_max_heading_level ?? levels.most;
   return headings
     .filter(({ level }) => level >= least && level <= most)
-    .map(({ id, text, level, mark }) => ({ id, text, level, ...(mark !== undefined && { mark }) }));
+    .map(({ id, text, level, mark, pieces }) => ({ id, text, level, ...(mark !== undefined && { mark }), ...(pieces && { pieces }) }));
 }
 
 function neighbour(

@@ -76,6 +76,8 @@ export interface CompiledHeading {
   readonly explicit: boolean;
   /** What stands before it in the contents list, such as the method of a request. */
   readonly mark?: string;
+  /** Its text in pieces, every second of which is code; absent where none is. */
+  readonly pieces?: readonly string[];
   /** Of a translation: the id derived from its own text, where it has inherited that of its source. */
   readonly alias?: string;
 }

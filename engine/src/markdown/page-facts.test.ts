@@ -28,6 +28,15 @@ test('a partial that is not there is a dependency too: the page changes when it 
   expect(dependencies.partials).toEqual({ 'site/content/zh-Hans/v3/_later.mdx': null });
 });
 
+test('headings with code carry their text in pieces, every second of which is code', async () => {
+  const { headings } = await compiled('## 提示 `state` 或 **`a_b`**，怎么办？\n\n## `only`\n\n## 文字\n');
+  expect(headings.map(({ text, pieces }) => [text, pieces])).toEqual([
+    ['提示 state 或 a_b，怎么办？', ['提示 ', 'state', ' 或 ', 'a_b', '，怎么办？']],
+    ['only', ['', 'only']],
+    ['文字', undefined],
+  ]);
+});
+
 test('headings carry their line and whether their id is their author’s; anchors are all ids', async () => {
   const { headings, anchors } = await compiled('## A {#a}\n\n### B 二\n\n<Anchor id="old"/>\n\n<Parts><>x</></Parts>');
   expect(headings).toEqual([

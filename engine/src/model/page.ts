@@ -9,6 +9,8 @@ export interface TocEntry {
   readonly level: number;
   /** What stands before the text, such as the method of a request. */
   readonly mark?: string;
+  /** The text in pieces, every second of which is code; absent where none is. */
+  readonly pieces?: readonly string[];
 }
 
 export interface PageLink {

@@ -32,6 +32,7 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
   const slugger = new GithubSlugger();
   return [...findHeadings(content)].map((element, index) => {
     const text = textOf(element).trim();
+    const pieces = piecesOf(element);
     if (text === '' && !element.children.some(holdsPicture)) {
       element.data?.problems?.warning('empty-heading', element, 'This heading has no text.', 'Give it a text, or remove its marks.');
     }
@@ -47,8 +48,22 @@ export function finishHeadings(content: readonly ElementContent[], labels: Label
     if (!explicit) for (const node of [element, anchor]) node.data = { ...node.data, heading: index };
     const mark = element.data?.mark;
     const line = element.position?.start.line ?? 1;
-    return { id, level: Number(element.tagName[1]), text, line, explicit, ...(mark !== undefined && { mark }) };
+    const level = Number(element.tagName[1]);
+    return { id, level, text, line, explicit, ...(mark !== undefined && { mark }), ...(pieces.length > 1 && { pieces }) };
   });
+}
+
+/** The text of a heading in pieces, every second of which is code. */
+function piecesOf(heading: Element): string[] {
+  const pieces = [''];
+  const collect = (node: ElementContent, isCode: boolean): void => {
+    if (node.type === 'element') for (const child of node.children) collect(child, isCode || node.tagName === 'code');
+    if (node.type !== 'text') return;
+    if (isCode !== (pieces.length % 2 === 0)) pieces.push('');
+    pieces.push(`${pieces.pop()}${node.value}`);
+  };
+  collect(heading, false);
+  return pieces.map((piece, at) => (at === 0 ? piece.trimStart() : at === pieces.length - 1 ? piece.trimEnd() : piece));
 }
 
 /** A long name can break before its dots, and a long part of one before its words, where a narrow screen would break it within a word. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PageData } from '../../model/page.ts';
+import type { PageData, TocEntry } from '../../model/page.ts';
 import { TOC_ID } from '../../model/shell-ids.ts';
 import { revealInScroller } from '../reveal-in-scroller.ts';
 import { useShell } from '../state/shell.ts';
@@ -44,16 +44,22 @@ export function FoldedToc({ page, current }: TocProps) {
   const { texts } = useShell();
   const list = useRef<HTMLDetailsElement>(null);
   if (page.toc.length < 2) return null;
+  const shown = page.toc.find(({ id }) => id === current);
   return (
     <details className="toc-folded" ref={list} onToggle={() => revealCurrent(list.current)}>
       <summary>
         {texts.onThisPage}
-        <span lang={page.contentLocale}>{page.toc.find(({ id }) => id === current)?.text}</span>
+        <span lang={page.contentLocale}>{shown && labelOf(shown)}</span>
       </summary>
       <TocLinks page={page} current={current} onChoose={() => list.current && setOpen(list.current, false)} />
     </details>
   );
 }
+
+/** A section as its heading has it: with the code in it. */
+const labelOf = ({ text, pieces = [text] }: TocEntry): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a heading stay where they are
+  pieces.map((piece, at) => (at % 2 === 0 ? breakable(piece) : <code key={at}>{breakable(piece)}</code>));
 
 /** Names of types can break before their dots, and long ones before their words. */
 const breakable = (text: string): ReactNode =>
@@ -73,11 +79,11 @@ function TocLinks({ page, current, onChoose }: TocProps) {
   useEffect(() => revealCurrent(list.current), [current]);
   return (
     <ul ref={list} lang={page.contentLocale}>
-      {page.toc.map(({ id, text, level, mark }) => (
-        <li key={id} data-level={level > 2 ? level : undefined}>
-          <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={onChoose}>
-            {mark && <span className="toc-mark">{mark} </span>}
-            {breakable(text)}
+      {page.toc.map((entry) => (
+        <li key={entry.id} data-level={entry.level > 2 ? entry.level : undefined}>
+          <a href={`#${entry.id}`} aria-current={entry.id === current ? 'true' : undefined} onClick={onChoose}>
+            {entry.mark && <span className="toc-mark">{entry.mark} </span>}
+            {labelOf(entry)}
           </a>
         </li>
       ))}
