@@ -67,9 +67,16 @@ describe('spec §2, site navigation', () => {
       ).toEqual(['/design/', '/tap-download/', '/demos/'].map((address) => prefix + address));
       expect(await menus.nth(1).locator('.menu-link > :first-child').allTextContents()).toEqual(['v3', 'v2']);
       expect(await menus.nth(1).locator('.menu-note').allTextContents()).toEqual(
-        prefix === '' ? ['当前', '已停止维护'] : ['Current', 'No longer maintained'],
+        prefix === '' ? ['最新版', '已停止维护'] : ['Latest', 'No longer maintained'],
       );
       expect(await menus.nth(2).locator('.menu-link > :first-child').allTextContents()).toEqual(['简体中文', 'English']);
+      // A tick stands beside what is chosen alone.
+      const ticked = await navbar
+        .locator('.menu-link')
+        .evaluateAll((links) =>
+          links.filter((link) => getComputedStyle(link, '::after').content !== 'none').map((link) => link.firstChild?.textContent),
+        );
+      expect(ticked).toEqual(['v3', prefix === '' ? '简体中文' : 'English']);
     },
   );
 

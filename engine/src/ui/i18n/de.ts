@@ -10,7 +10,7 @@ export const texts: Texts = {
   backToMainMenu: 'Zurück zum Hauptmenü',
   language: 'Sprache',
   version: 'Version der Dokumentation',
-  currentVersion: 'Aktuell',
+  latestVersion: 'Neueste',
   oldVersion: 'Nicht mehr gepflegt',
   otherLanguageNotExact: '(diese Seite ist nicht übersetzt; öffnet ihren Abschnitt)',
   nearestTitle: 'Eine andere Seite an ihrer Stelle',

@@ -9,7 +9,7 @@ export const texts = {
   backToMainMenu: 'Back to main menu',
   language: 'Language',
   version: 'Docs version',
-  currentVersion: 'Current',
+  latestVersion: 'Latest',
   oldVersion: 'No longer maintained',
   otherLanguageNotExact: '(this page has no translation; opens its section)',
   /** Shown after a switch of language or version that could not stay on the page. */

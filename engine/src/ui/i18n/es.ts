@@ -10,7 +10,7 @@ export const texts: Texts = {
   backToMainMenu: 'Volver al menú principal',
   language: 'Idioma',
   version: 'Versión de la documentación',
-  currentVersion: 'Actual',
+  latestVersion: 'Última',
   oldVersion: 'Sin mantenimiento',
   otherLanguageNotExact: '(esta página no está traducida; abre su sección)',
   nearestTitle: 'Otra página en su lugar',

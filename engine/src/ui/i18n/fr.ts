@@ -10,7 +10,7 @@ export const texts: Texts = {
   backToMainMenu: 'Retour au menu principal',
   language: 'Langue',
   version: 'Version de la documentation',
-  currentVersion: 'Actuelle',
+  latestVersion: 'Dernière',
   oldVersion: 'N’est plus maintenue',
   otherLanguageNotExact: '(cette page n’est pas traduite ; ouvre sa section)',
   nearestTitle: 'Une autre page à la place',

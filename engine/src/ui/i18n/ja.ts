@@ -10,7 +10,7 @@ export const texts: Texts = {
   backToMainMenu: 'メインメニューに戻る',
   language: '言語',
   version: 'ドキュメントのバージョン',
-  currentVersion: '現行',
+  latestVersion: '最新版',
   oldVersion: '保守終了',
   otherLanguageNotExact: '（このページの翻訳はありません。セクションを開きます）',
   nearestTitle: '近いページを表示しています',

@@ -10,7 +10,7 @@ export const texts: Texts = {
   backToMainMenu: '주 메뉴로 돌아가기',
   language: '언어',
   version: '문서 버전',
-  currentVersion: '현재 버전',
+  latestVersion: '최신 버전',
   oldVersion: '유지 관리 종료',
   otherLanguageNotExact: '(이 페이지는 번역이 없어 해당 섹션을 엽니다)',
   nearestTitle: '가까운 페이지',

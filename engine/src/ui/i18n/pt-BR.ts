@@ -10,7 +10,7 @@ export const texts: Texts = {
   backToMainMenu: 'Voltar ao menu principal',
   language: 'Idioma',
   version: 'Versão da documentação',
-  currentVersion: 'Atual',
+  latestVersion: 'Mais recente',
   oldVersion: 'Sem manutenção',
   otherLanguageNotExact: '(esta página não foi traduzida; abre a seção dela)',
   nearestTitle: 'Outra página no lugar',

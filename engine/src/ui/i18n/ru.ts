@@ -10,7 +10,7 @@ export const texts: Texts = {
   backToMainMenu: 'Вернуться в главное меню',
   language: 'Язык',
   version: 'Версия документации',
-  currentVersion: 'Текущая',
+  latestVersion: 'Последняя',
   oldVersion: 'Больше не поддерживается',
   otherLanguageNotExact: '(перевода этой страницы нет; откроется её раздел)',
   nearestTitle: 'Вместо неё другая страница',

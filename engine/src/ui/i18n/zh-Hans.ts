@@ -10,7 +10,7 @@ export const texts: Texts = {
   backToMainMenu: '返回主菜单',
   language: '语言',
   version: '文档版本',
-  currentVersion: '当前',
+  latestVersion: '最新版',
   oldVersion: '已停止维护',
   otherLanguageNotExact: '（本页没有译文，将打开所属栏目）',
   nearestTitle: '已打开相近的页面',

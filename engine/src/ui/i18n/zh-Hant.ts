@@ -10,7 +10,7 @@ export const texts: Texts = {
   backToMainMenu: '返回主選單',
   language: '語言',
   version: '文件版本',
-  currentVersion: '目前',
+  latestVersion: '最新版',
   oldVersion: '已停止維護',
   otherLanguageNotExact: '（本頁沒有譯文，將開啟所屬欄目）',
   nearestTitle: '已開啟相近的頁面',

@@ -23,7 +23,7 @@ export function VersionLinks() {
   const targets = new Map(page.versions.map((alternate) => [alternate.name, alternate]));
   const links = site.versions.map((version) => {
     const target = targets.get(version.name);
-    const note = version.isLast ? texts.currentVersion : version.banner === 'unmaintained' ? texts.oldVersion : null;
+    const note = version.isLast ? texts.latestVersion : version.banner === 'unmaintained' ? texts.oldVersion : null;
     return (
       <li key={version.name}>
         <a
