@@ -206,7 +206,13 @@ describe('where nothing is packed', () => {
     await at.goto('sdk/start/');
     await at.waitForSelector(READY);
     await at.locator('.article').getByRole('link', { name: '离线' }).click();
-    await at.locator('[data-widget=kept-pages] li').first().waitFor();
+    const lists = at.locator('[data-widget=kept-pages]');
+    await lists.locator('li').first().waitFor();
     await expect.poll(() => below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)).toBe(place);
+    // The list leaves no hole above it.
+    const room = await lists.evaluate(
+      (list) => list.getBoundingClientRect().bottom - (list.querySelector('.kept-lists')?.getBoundingClientRect().bottom ?? 0),
+    );
+    expect(Math.abs(room)).toBeLessThan(1);
   });
 });

@@ -47,8 +47,8 @@ export function renderKept(locale: string, level: number, { homes, baseUrl }: Pl
  * first paint; the script shows it, as nothing is kept without one.
  */
 function printNone(texts: DownloadTexts, home: string): string {
-  const start = `<a${printAttributes({ class: 'button', href: home })}><span>${escapeHtml(texts.keptStart)}</span></a>`;
-  return `<div class="kept-none"><strong>${escapeHtml(texts.keptNone)}</strong><p>${escapeHtml(texts.keptFirst)}</p>${start}</div>`;
+  const start = `<a${printAttributes({ href: home })}>${escapeHtml(texts.keptStart)}</a>`;
+  return `<div class="kept-none"><div><strong>${escapeHtml(texts.keptNone)}</strong><p>${escapeHtml(texts.keptFirst)}</p></div>${start}</div>`;
 }
 
 /** Tells what can be taken along without packs. */
