@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, inject, it } from 'vitest';
-import { firstPage, openPage, shareContext } from '../support/browser.ts';
+import { firstPage, lookAt, openPage, shareContext } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 it('a reader without script sees when a page was changed, goes to all changes, and from there to a feed and back to the page', async () => {
@@ -127,6 +127,21 @@ it('phones show a few of the sections of a page that were changed, and count the
       expect(more).toMatch(width === 390 && all > 4 ? /^"\+\d+"$/ : /^none$/);
     }
   }
+});
+
+it('on phones, the name of a section goes to the next line as a whole, and breaks only where it is longer than one', async () => {
+  await using sight = await lookAt('changes/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const broken = await sight.page.locator('.changed ul:not(.names) .parts > span:not(.visually-hidden)').evaluateAll((all) =>
+    all
+      .filter((name) => {
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top / 10)));
+        return lines.size > 1 && name.getBoundingClientRect().left > (name.parentElement?.getBoundingClientRect().left ?? 0) + 1;
+      })
+      .map((name) => name.textContent),
+  );
+  expect(broken).toEqual([]);
 });
 
 it('names of changed pages look like links, and a section stays on the line of its first page', async () => {
