@@ -25,6 +25,19 @@ it('a section is copied as Markdown from beside its heading, by keyboard and by 
   expect(await page.locator('.section-copy').count()).toBe(1);
 });
 
+it('on phones, the button beside a heading does not lie upon its link, and both are as high as a finger needs', async () => {
+  await using context = await shareContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await openPage(context, guide);
+  const heading = page.locator('.article h2').first();
+  await heading.locator('.anchor').tap();
+  await heading.locator('.section-copy').waitFor();
+  const [link, button] = await heading
+    .locator('.anchor, .section-copy')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right, height }) => ({ left, right, height })));
+  expect(button?.left).toBeGreaterThanOrEqual(link?.right ?? Number.POSITIVE_INFINITY);
+  expect([link?.height, button?.height]).toEqual([44, 44]);
+});
+
 it('a section is copied where the browser takes only what is there, as Chrome did before version 97', async () => {
   await using context = await openClipboardContext();
   await context.addInitScript(() => {
