@@ -637,3 +637,11 @@ it('what the quickstart has for one platform alone stands in its tab, which link
     }
   }
 });
+
+it.each([
+  ['en/sdk/leaderboard/faq/', 'proportional-width'],
+  ['sdk/leaderboard/faq/', 'normal'],
+])('quotation marks of /%s are as wide as its language has them, where a Chinese font draws them', async (path, width) => {
+  await using sight = await lookAt(path);
+  expect(await sight.page.locator('h1').evaluate((title) => getComputedStyle(title).fontVariantEastAsian)).toBe(width);
+});
