@@ -250,6 +250,29 @@ describe('the search overlay', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  it.each([
+    [1440, 'SearchOverlay', '.search-button', '搜索服务暂时无法使用'],
+    [390, 'MenuDrawer', 'button.navbar-toggle', '菜单加载失败'],
+  ])('at %i px, where %s does not come, a panel says so and leads on', async (width, chunk, opener, words) => {
+    await using context = await openThriftyContext({ viewport: { width, height: 844 }, hasTouch: width < 600 });
+    await context.route(`**/-/${chunk}-*.js`, (route) => route.abort());
+    const page = await openPage(context, features);
+    await page.click(opener);
+    const panel = page.getByRole('dialog', { name: words });
+    await panel.waitFor();
+    expect(await panel.getByRole('alert').innerText()).toContain(words);
+    // It is a panel of the page, not a box without one.
+    const ground = (locator: typeof panel) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect.poll(() => ground(panel)).toBe('rgb(255, 255, 255)');
+    expect(await ground(panel.getByRole('alert'))).not.toBe('rgb(255, 255, 255)');
+    const { right = 0, left = 0 } = await panel.evaluate((element) => element.getBoundingClientRect());
+    expect(left).toBeGreaterThanOrEqual(16);
+    expect(right).toBeLessThanOrEqual(width - 16);
+    await panel.getByRole('navigation', { name: '按栏目浏览' }).getByRole('link', { name: '商店设置' }).click();
+    await page.waitForURL('**/store/');
+    await panel.waitFor({ state: 'detached' });
+  });
+
   it('asks again for its style sheet, which did not come the first time', async () => {
     await using context = await shareContext();
     let asked = 0;

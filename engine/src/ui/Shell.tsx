@@ -7,7 +7,6 @@ import { DocPage } from './article/DocPage.tsx';
 import { ContentHost } from './content/ContentHost.tsx';
 import { CrashBoundary } from './errors/CrashBoundary.tsx';
 import { ErrorBox } from './errors/ErrorBox.tsx';
-import { KeptPages } from './errors/KeptPages.tsx';
 import { Spinner } from './errors/Spinner.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import { NoScriptMenu } from './navbar/NoScriptMenu.tsx';
@@ -96,12 +95,7 @@ function Page() {
   // Of the page that the reader comes from, whose links go with the failure where it is not a doc.
   const name = useMemo(() => (isFailed ? linkName(asked) : null), [isFailed, asked]);
   const failure = isFailed ? (
-    <ErrorBox
-      title={texts.errors.loadFailedTitle}
-      asked={{ name, address: pathOf(asked) }}
-      onRetry={retry}
-      beside={<KeptPages key={asked} />}
-    />
+    <ErrorBox title={texts.errors.loadFailedTitle} asked={{ name, address: pathOf(asked) }} onRetry={retry} />
   ) : null;
   if (page.kind === 'doc') return <DocPage page={page} path={asked} failure={failure} />;
   if (failure) {

@@ -12,6 +12,7 @@ import { adoptContent } from './content/adopted-content.ts';
 import { parseBuildHtml } from './content/trusted-html.ts';
 import { loadStyle } from './document/load-style.ts';
 import { updateHead } from './document/update-head.ts';
+import failureStyles from './errors/failure-sheet.css?url';
 import type { Texts } from './i18n/en.ts';
 import { startMenus } from './navbar/start-menus.ts';
 import { isNearest } from './navigation/alternates.ts';
@@ -143,6 +144,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   };
 
   const start = (): Promise<unknown> => {
+    void loadStyle(failureStyles);
     applyTheme(site, preferences);
     applyTabChoices(document, preferences.tabs.get(), new URLSearchParams(location.search));
     // The tabs have their attributes now and need the rules of the pre-paint script no longer.

@@ -44,14 +44,14 @@ function CrashPage({ message, onReset }: { readonly message: string; readonly on
   useEffect(() => route.subscribe(onReset), [route, onReset]);
   return (
     <main id={MAIN_ID} className="notice-page">
-      <div className="error-box" role="alert">
-        <p>
-          <strong>{texts.errors.crashed}</strong>
-        </p>
+      <div className="error-box admonition admonition-danger" role="alert">
+        <p className="admonition-title">{texts.errors.crashed}</p>
         <p>{message}</p>
-        <button type="button" className="button" onClick={reset}>
-          {texts.errors.tryAgain}
-        </button>
+        <p className="error-box-actions">
+          <button type="button" className="button" onClick={reset}>
+            {texts.errors.tryAgain}
+          </button>
+        </p>
       </div>
       <ContentHost className="article" />
     </main>

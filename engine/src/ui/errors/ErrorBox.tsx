@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShell } from '../state/shell.ts';
+import { WaysOn } from './WaysOn.tsx';
 
 interface ErrorBoxProps {
   /** What could not be loaded, in a sentence. */
@@ -9,19 +10,15 @@ interface ErrorBoxProps {
   readonly onRetry: () => void;
   /** Further actions. */
   readonly children?: ReactNode;
-  /** Where else the reader can go. */
-  readonly beside?: ReactNode;
 }
 
-/** Says what could not be loaded and whether that is for want of a network, and offers to try again. */
-export function ErrorBox({ title, asked, onRetry, children, beside }: ErrorBoxProps) {
+/** Says what could not be loaded and whether that is for want of a network, and offers to try again and where else to go. */
+export function ErrorBox({ title, asked, onRetry, children }: ErrorBoxProps) {
   const { texts } = useShell();
   return (
     <>
-      <div className="error-box" role="alert">
-        <p>
-          <strong>{title}</strong>
-        </p>
+      <div className="error-box admonition admonition-danger" role="alert">
+        <p className="admonition-title">{title}</p>
         {asked && (
           <p>
             {asked.name}
@@ -37,7 +34,7 @@ export function ErrorBox({ title, asked, onRetry, children, beside }: ErrorBoxPr
         </p>
       </div>
       {/* Not in the alert, which screen readers read from end to end. */}
-      {beside}
+      <WaysOn key={asked?.address} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useDialog } from '../overlays/use-dialog.ts';
 import { useShell } from '../state/shell.ts';
 import { ErrorBox } from './ErrorBox.tsx';
@@ -12,9 +13,12 @@ export function OverlayFailure({ onRetry }: { readonly onRetry: () => void }) {
     dialog.current?.close();
     close();
   };
+  // The page that a link leads to may be the present one: then none arrives that would close it.
+  const closeOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && handleClose();
   const title = overlay.get() === 'search' ? texts.search.failed : texts.errors.menuFailed;
   return (
-    <dialog ref={dialog} className="overlay-failure" aria-label={title}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser makes a click of Enter on a link
+    <dialog ref={dialog} className="overlay-failure" aria-label={title} onClick={closeOnLink}>
       <ErrorBox title={title} onRetry={onRetry}>
         <button type="button" className="quiet-action" onClick={handleClose}>
           {texts.errors.close}

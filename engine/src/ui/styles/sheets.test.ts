@@ -6,7 +6,7 @@ const UI = join(import.meta.dirname, '..');
 /** The scale is no sheet of the page: the build writes its values into the others. */
 const SCALE = 'styles/scale.css';
 const SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css') && file !== SCALE);
-/** The sheets that pages, those that the build makes, the overlays, pictures, wrapped lines, moved and long tables, crowded tabs and what can be done with a page load, and the one for prints and forced colours. */
+/** The sheets that pages, those that the build makes, the overlays, pictures, wrapped lines, moved and long tables, crowded tabs, what can be done with a page, waits and failures load, and the one for prints and forced colours. */
 const ENTRIES = [
   'styles/index.css',
   'styles/generated.css',
@@ -19,6 +19,7 @@ const ENTRIES = [
   'article/crowded-tabs-sheet.css',
   'feedback/feedback-sheet.css',
   'navigation/progress-sheet.css',
+  'errors/failure-sheet.css',
   'styles/late.css',
 ];
 const ORDER = '@layer tokens, base, article, shell, overlays, print;';
