@@ -16,9 +16,8 @@ export interface DownloadTexts {
   /** Above the pages that the app has in memory, and what is true of them. */
   readonly kept: string;
   readonly keptMeans: string;
-  /** What stands there while it has none: that, what to do, and a button that leads to the home page. */
+  /** What stands there while it has none: that, and a link to the home page. */
   readonly keptNone: string;
-  readonly keptFirst: string;
   readonly keptStart: string;
   /** Above those that the reader has been to, and above those that were fetched ahead. */
   readonly keptOpened: string;
@@ -46,7 +45,6 @@ export const DOWNLOAD_TEXTS: ByLanguage<DownloadTexts> = {
     kept: '这个标签页里的页面',
     keptMeans: '读过的页面和它们链接到的一些页面，断网以后仍能打开。刷新或关闭这个标签页，它们就全没有了：要留得更久，请提前带走。',
     keptNone: '还没有保留任何页面',
-    keptFirst: '联网时打开要读的页面，它们就会列在这里。',
     keptStart: '从首页开始阅读',
     keptOpened: '打开过的页面',
     keptAhead: '还可以打开',
@@ -70,7 +68,6 @@ export const DOWNLOAD_TEXTS: ByLanguage<DownloadTexts> = {
     kept: '這個分頁裡的頁面',
     keptMeans: '讀過的頁面和它們連結到的一些頁面，斷網以後仍能開啟。重新整理或關閉這個分頁，它們就全沒有了：要留得更久，請提前帶走。',
     keptNone: '還沒有保留任何頁面',
-    keptFirst: '連網時開啟要讀的頁面，它們就會列在這裡。',
     keptStart: '從首頁開始閱讀',
     keptOpened: '開啟過的頁面',
     keptAhead: '還可以開啟',
@@ -95,7 +92,6 @@ export const DOWNLOAD_TEXTS: ByLanguage<DownloadTexts> = {
     keptMeans:
       'Pages you have read here, and some that they link to, open without a network. Reload or close this tab, and all of them are gone: take with you what you need for longer.',
     keptNone: 'No pages kept yet',
-    keptFirst: 'While you are online, open the pages that you need. They are then listed here.',
     keptStart: 'Start on the home page',
     keptOpened: 'Opened',
     keptAhead: 'Also available',
@@ -120,7 +116,6 @@ export const DOWNLOAD_TEXTS: ByLanguage<DownloadTexts> = {
     kept: 'このタブのページ',
     keptMeans: 'ネットワークが切れても開けます。タブを閉じるか再読み込みすると消えます。',
     keptNone: 'まだページがありません',
-    keptFirst: '接続中に読みたいページを開くと、ここに表示されます。',
     keptStart: 'ホームページから読む',
     keptOpened: '開いたページ',
     keptAhead: 'ほかに開けるページ',
@@ -145,7 +140,6 @@ export const DOWNLOAD_TEXTS: ByLanguage<DownloadTexts> = {
     kept: '이 탭의 페이지',
     keptMeans: '네트워크가 끊겨도 열립니다. 탭을 닫거나 새로 고치면 사라집니다.',
     keptNone: '아직 페이지가 없습니다',
-    keptFirst: '온라인일 때 읽을 페이지를 열면 여기에 표시됩니다.',
     keptStart: '홈 페이지에서 시작하기',
     keptOpened: '열어 본 페이지',
     keptAhead: '그 밖에 열 수 있는 페이지',
@@ -170,7 +164,6 @@ export const DOWNLOAD_TEXTS: ByLanguage<DownloadTexts> = {
     kept: 'Pages de cet onglet',
     keptMeans: 'Elles s’ouvrent sans réseau, jusqu’à la fermeture ou au rechargement de l’onglet.',
     keptNone: 'Aucune page pour l’instant',
-    keptFirst: 'Ouvrez les pages utiles tant que vous êtes en ligne\u00a0: elles apparaîtront ici.',
     keptStart: 'Commencer par la page d’accueil',
     keptOpened: 'Pages ouvertes',
     keptAhead: 'Également disponibles',
@@ -195,7 +188,6 @@ export const DOWNLOAD_TEXTS: ByLanguage<DownloadTexts> = {
     kept: 'Seiten in diesem Tab',
     keptMeans: 'Sie öffnen sich ohne Netz, bis Sie den Tab schließen oder neu laden.',
     keptNone: 'Noch keine Seiten',
-    keptFirst: 'Öffnen Sie die nötigen Seiten, solange Sie online sind: Sie stehen dann hier.',
     keptStart: 'Auf der Startseite beginnen',
     keptOpened: 'Geöffnet',
     keptAhead: 'Auch verfügbar',
@@ -220,7 +212,6 @@ export const DOWNLOAD_TEXTS: ByLanguage<DownloadTexts> = {
     kept: 'Páginas de esta pestaña',
     keptMeans: 'Se abren sin red hasta que cierres o recargues la pestaña.',
     keptNone: 'Todavía no hay páginas',
-    keptFirst: 'Abre las páginas que necesites con conexión y aparecerán aquí.',
     keptStart: 'Empezar por la página de inicio',
     keptOpened: 'Páginas abiertas',
     keptAhead: 'También disponibles',
@@ -245,7 +236,6 @@ export const DOWNLOAD_TEXTS: ByLanguage<DownloadTexts> = {
     kept: 'Páginas desta aba',
     keptMeans: 'Abrem sem rede até você fechar ou recarregar a aba.',
     keptNone: 'Nenhuma página ainda',
-    keptFirst: 'Abra as páginas de que precisa enquanto estiver online, e elas aparecerão aqui.',
     keptStart: 'Começar pela página inicial',
     keptOpened: 'Páginas abertas',
     keptAhead: 'Também disponíveis',
@@ -270,7 +260,6 @@ export const DOWNLOAD_TEXTS: ByLanguage<DownloadTexts> = {
     kept: 'Страницы этой вкладки',
     keptMeans: 'Открываются без сети, пока вы не закроете или не обновите вкладку.',
     keptNone: 'Пока нет страниц',
-    keptFirst: 'Откройте нужные страницы, пока есть сеть, и они появятся здесь.',
     keptStart: 'Начать с главной страницы',
     keptOpened: 'Открытые страницы',
     keptAhead: 'Также доступны',

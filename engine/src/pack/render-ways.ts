@@ -43,12 +43,12 @@ export function renderKept(locale: string, level: number, { homes, baseUrl }: Pl
 }
 
 /**
- * While there are none: that, what to do, and where that begins. A page that is opened by its address has none, so this keeps its place from the
+ * While there are none: that, and where to begin. A page that is opened by its address has none, so this keeps its place from the
  * first paint; the script shows it, as nothing is kept without one.
  */
 function printNone(texts: DownloadTexts, home: string): string {
   const start = `<a${printAttributes({ href: home })}>${escapeHtml(texts.keptStart)}</a>`;
-  return `<div class="kept-none"><div><strong>${escapeHtml(texts.keptNone)}</strong><p>${escapeHtml(texts.keptFirst)}</p></div>${start}</div>`;
+  return `<div class="kept-none"><strong>${escapeHtml(texts.keptNone)}</strong>${start}</div>`;
 }
 
 /** Tells what can be taken along without packs. */
