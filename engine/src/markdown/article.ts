@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { HeadTag } from '../model/page.ts';
-import { type CompileContext, type CompiledLink, type Dependencies, hashPartial } from './compiled.ts';
+import { type CompileContext, type CompiledLink, type Dependencies, type Dialect, hashPartial } from './compiled.ts';
 import type { ComponentRole } from './component-role.ts';
 import type { PageComponent } from './expand/page-components.ts';
 import { mayShow } from './expand/resolve-import.ts';
@@ -64,8 +64,8 @@ export interface SourceFile {
   readonly text: string;
   readonly bodyOffset: number;
   readonly file: string;
-  /** Whether it is Markdown without expressions. */
-  readonly isPlain?: boolean;
+  /** What its own front matter says of its syntax; without that, it has the one of the project. */
+  readonly format?: Dialect['format'] | undefined;
   readonly scope: Scope;
   readonly includedBy: readonly string[];
   readonly article: Article;

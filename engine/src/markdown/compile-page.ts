@@ -49,14 +49,12 @@ export async function compilePage(
     // Between braces the fields have no lines of their own.
     position: { start: { line: headLine || 1, column: 1 } },
   });
-  const format = frontMatter.mdx?.format ?? context.dialect?.format;
-  const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));
   if (context.dialect?.math) await loadMath();
   const content = renderFile({
     text: plainLineEnds(source),
     bodyOffset: plainLineEnds(source.slice(0, bodyOffset)).length,
     file,
-    isPlain,
+    format: frontMatter.mdx?.format,
     scope: createScope(context, article.usedConstants),
     includedBy: [],
     article,

@@ -112,3 +112,32 @@ it('a frame that may be shown keeps what limits it', async () => {
   expect(page.diagnostics.filter(({ message }) => message.includes('has no attribute'))).toEqual([]);
   expect(htmlOf(page)).toMatch(/<iframe[^>]* sandbox="allow-scripts" referrerpolicy="no-referrer"/);
 });
+
+it.each([
+  ['in lines of their own', '<CodeBlock language="sh">\n  run --on {at.name}\n</CodeBlock>'],
+  ['in one line', '<CodeBlock language="sh">run --on {at.name}</CodeBlock>'],
+])('code has the values of expressions among its words, %s', async (_, source) => {
+  const page = await compileForeign(`export const at = { name: 'production' };\n\n${source}\n`);
+  expect(page.diagnostics).toEqual([]);
+  expect(page.markdown).toContain('```bash\nrun --on production\n```');
+});
+
+it('an imported file is plain Markdown if its name says so, whoever imports it', async () => {
+  const partials: Readonly<Record<string, string>> = {
+    'site/docs/_plain.md': 'Sign in with {provider}.\n',
+    'site/docs/_code.mdx': "It is {'code'}.\n",
+  };
+  const source = "import Plain from './_plain.md'\nimport Code from './_code.mdx'\n\n<Plain/>\n\n<Code/>\n";
+  const page = await compile(source, 'site/docs/a.mdx', { ...CONTEXT, readPartial: (file) => partials[file] });
+  expect(page.diagnostics).toEqual([]);
+  expect(htmlOf(page)).toContain('Sign in with {provider}.');
+  expect(htmlOf(page)).toContain('It is code.');
+});
+
+it('fences that hide MDX may be in each other', async () => {
+  const inner = '```mdx-code-block\n<Details summary="Inner">\n```\n\nWords\n\n```mdx-code-block\n</Details>\n```\n';
+  const page = await compileForeign(`\`\`\`\`mdx-code-block\n<div>\n\n${inner}\n</div>\n\`\`\`\`\n`);
+  expect(page.diagnostics).toEqual([]);
+  expect(page.markdown).not.toContain('mdx-code-block');
+  expect(page.markdown).toContain('Words');
+});

@@ -32,17 +32,28 @@ function languageIn(className: string): string {
 
 function codeOf(tag: ComponentTag): string {
   const { frame, node } = tag;
-  const written = node.children
-    .filter((child) => !isComment(child))
-    .map((child) => {
-      const source = sourceOf(child, tag);
-      // Text outside of a template literal is code.
-      if (child.type !== 'mdxFlowExpression' && child.type !== 'mdxTextExpression')
-        return fillPlaceholders(source, frame.scope, frame.problems, () => node);
-      const value = readValue(source.slice(1, -1), frame, () => child);
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    });
-  return written.join('\n');
+  const isForeign = frame.article.context.dialect !== undefined;
+  // Among the words of lines, which are a paragraph to the parser, a Docusaurus project has expressions; elsewhere their braces are code.
+  const parts = node.children
+    .flatMap((child): Nodes[] => (isForeign && child.type === 'paragraph' ? child.children : [child]))
+    .filter((child) => !isComment(child));
+  return parts.map((child, index) => gapBefore(child, parts[index - 1], tag) + textOf(child, tag)).join('');
+}
+
+/** What stands between two parts: a line end, or nothing. */
+function gapBefore(child: Nodes, before: Nodes | undefined, { frame }: ComponentTag): string {
+  if (before === undefined) return '';
+  return frame.source.text.slice(before.position?.end.offset, child.position?.start.offset).includes('\n') ? '\n' : '';
+}
+
+function textOf(child: Nodes, tag: ComponentTag): string {
+  const { frame, node } = tag;
+  const source = sourceOf(child, tag);
+  // Text outside of a template literal is code.
+  if (child.type !== 'mdxFlowExpression' && child.type !== 'mdxTextExpression')
+    return fillPlaceholders(source, frame.scope, frame.problems, () => node);
+  const value = readValue(source.slice(1, -1), frame, () => child);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /**

@@ -62,12 +62,14 @@ export function splice(text: string, offset: number, length: number, replacement
 export function unwrapMdxCode(source: string): string {
   if (!source.includes('mdx-code-block')) return source;
   const lines = scanLines(source);
-  return lines
+  const unwrapped = lines
     .map(({ text, start, fence }, index) => {
       const isFence = fence !== lines[index - 1]?.fence || index === fence?.closedAt;
       return fence?.info === 'mdx-code-block' && fence.closedAt !== undefined && isFence ? text.slice(0, start) : text;
     })
     .join('\n');
+  // What was hidden may have such fences of its own.
+  return unwrapped === source ? source : unwrapMdxCode(unwrapped);
 }
 
 /** Hides the braces of constants like {{versions.sdk}}, which are not JavaScript, until constants are filled in. */

@@ -16,18 +16,11 @@ import { INLINE_ELEMENTS } from './html-schema.ts';
 const FOOTNOTE_LABEL = 'footnote-label';
 
 /** Renders a page or a partial as HTML. Colours of code and ids of headings are added later, for the article as a whole. */
-export function renderFile({
-  text,
-  bodyOffset,
-  file,
-  scope,
-  isPlain = false,
-  includedBy,
-  article,
-  slot: given,
-}: SourceFile): ElementContent[] {
+export function renderFile({ text, bodyOffset, file, scope, format: own, includedBy, article, slot: given }: SourceFile): ElementContent[] {
   const problems = new Problems(file, article.diagnostics);
-  const isMdx1 = article.context.dialect?.format === 'mdx1';
+  const format = own ?? article.context.dialect?.format;
+  const isPlain = format === 'md' || (format === 'detect' && file.endsWith('.md'));
+  const isMdx1 = format === 'mdx1';
   const syntax = {
     isLenient: isPlain || file.endsWith('.md'),
     hasExpressions: !isPlain,
