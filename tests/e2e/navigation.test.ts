@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, hold, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import { arriveAt, countShifts, hold, isMarked, markDocument, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
@@ -18,6 +18,22 @@ ${paragraphs}
 <TabItem value="maven" label="Maven">
 
 ### 标签里 {#in-tab}
+
+文字。
+
+</TabItem>
+</Tabs>
+
+${paragraphs}
+<Tabs groupId="os">
+<TabItem value="windows" label="Windows">
+
+${paragraphs}
+
+</TabItem>
+<TabItem value="macos" label="macOS">
+
+### 没有查询的标签里 {#in-plain-tab}
 
 文字。
 
@@ -140,10 +156,26 @@ describe('the hash', () => {
     expect(await page.locator('.error-box').count()).toBe(0);
   });
 
+  it('into a closed tab shows it alone from the first paint: nothing moves', async () => {
+    await using context = await shareContext({ baseURL: site() });
+    for (const [id, label] of [
+      ['in-tab', 'Maven'],
+      ['in-plain-tab', 'macOS'],
+    ] as const) {
+      const page = await openPage(context, `sdk/long/#${id}`);
+      await waitForTop(page, id);
+      const tabs = page.locator('.tabs', { has: page.locator(`#${id}`) });
+      expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe(label);
+      expect(await tabs.locator('[role=tabpanel]:not([hidden])').count()).toBe(1);
+      expect(await countShifts(page)).toBe(0);
+      await page.close();
+    }
+  });
+
   it('a query chooses the tab, on the way there and on loading', async () => {
     await using context = await shareContext({ baseURL: site() });
     const page = await openPage(context, 'sdk/start/');
-    const tab = page.getByRole('tab', { selected: true });
+    const tab = page.getByRole('tab', { selected: true }).first();
     await clickLink(page, '用 Maven');
     await arriveAt(page, '长页');
     await expect.poll(() => tab.textContent()).toBe('Maven');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt, lookAt, openContext, openPage, READY, shareContext } from '../support/browser.ts';
+import { arriveAt, countShifts, lookAt, openContext, openPage, READY, shareContext } from '../support/browser.ts';
 import { serveFixtureToAll } from '../support/served-site.ts';
 
 const tabs = `<Tabs groupId="tool">
@@ -118,15 +118,7 @@ describe('spec §4, with a colour mode to choose and an announcement', () => {
     await page.reload();
     await page.waitForSelector(READY);
     expect(await page.locator('#after').boundingBox()).toEqual(place);
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({ type: 'layout-shift', buffered: true });
-          // Entries that are there already come before this.
-          requestAnimationFrame(() => setTimeout(resolve, 0, 0));
-        }),
-    );
-    expect(shifts).toBe(0);
+    expect(await countShifts(page)).toBe(0);
   });
 
   it.each([

@@ -296,3 +296,15 @@ export async function hold(asking: Page | BrowserContext, address: string): Prom
   });
   return resolve;
 }
+
+/** How often the page has moved so far without the reader doing anything. */
+export function countShifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({ type: 'layout-shift', buffered: true });
+        // Entries that are there already come before this.
+        requestAnimationFrame(() => setTimeout(resolve, 0, 0));
+      }),
+  );
+}

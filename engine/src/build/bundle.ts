@@ -90,6 +90,7 @@ function fingerprintOf(loaded: LoadedConfig): string {
     config.url,
     config.baseUrl,
     config.storagePrefix,
+    config.colorMode.switchable,
     config.theme,
     componentModule(loaded)?.fingerprint,
     styles,
@@ -132,8 +133,8 @@ async function buildBundle(loaded: LoadedConfig, dir: string): Promise<BundleRec
   const { files, prepaint } = await bundleInProcess({
     dir,
     base: config.baseUrl,
-    // As `ui/preferences/keys` names it.
-    definitions: { STORAGE_PREFIX: JSON.stringify(config.storagePrefix) },
+    // As `ui/preferences/keys` and `ui/prepaint` name them.
+    definitions: { STORAGE_PREFIX: JSON.stringify(config.storagePrefix), HAS_THEMES: String(config.colorMode.switchable) },
     aliases: { '@site-parts': parts, '@site-behaviours': behaviours },
     entries: [app, style, lateStyle, GENERATED_STYLE, ...modules.values()],
   });

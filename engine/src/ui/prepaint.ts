@@ -7,28 +7,38 @@ import { isSearchKey } from './search/search-key.ts';
  * and fetches the app when the browser is idle or the reader first needs it. Below 1 kB.
  */
 
-const { dataset } = document.documentElement;
+/** Whether the reader can choose a theme, which the bundle defines. */
+declare const HAS_THEMES: boolean;
+
+/** A shorter name. */
+const page = document;
+const { dataset } = page.documentElement;
 dataset.js = '';
 
 let slashChoice: string | undefined;
 /** What the reader does before the app has loaded: nothing that is typed into the search is lost. */
-const keys: UIEvent[] = [];
-self.keys = keys;
+// biome-ignore lint/suspicious/noAssignInExpressions: in its shortest form
+const keys: UIEvent[] = (self.keys = []);
 
 try {
   const stored: Partial<Record<string, string>> = localStorage;
-  const theme = stored[THEME_KEY];
-  // With a single theme there is nothing to choose: clears an earlier choice.
-  if (dataset.themes === dataset.theme) delete stored[THEME_KEY];
-  else if (theme) dataset.theme = theme;
-  else if (dataset.system && matchMedia('(prefers-color-scheme:dark)').matches) dataset.theme = 'dark';
+  if (HAS_THEMES) {
+    const theme = stored[THEME_KEY];
+    if (theme) dataset.theme = theme;
+    else if (dataset.system && matchMedia('(prefers-color-scheme:dark)').matches) dataset.theme = 'dark';
+  }
 
   if (stored[ANNOUNCEMENT_KEY] === dataset.notice) dataset.dismissed = '';
   slashChoice = stored[SLASH_KEY];
 
+  // A tab that the address points into is open from the first paint: a browser that opened it later would move the page.
+  const target = `:has(#${CSS.escape(location.hash.slice(1))})`;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(stored[TAB_RULES_KEY] ?? '');
-  document.adoptedStyleSheets = [sheet];
+  page.adoptedStyleSheets = [sheet];
+  // Where nothing is stored, the sheet ends with a word that is no rule.
+  sheet.replaceSync(
+    `.tabs${target}>:not(:first-child,${target}){display:none}.tabs>${target}{display:block;content-visibility:visible;--pad:16px}${stored[TAB_RULES_KEY]}`,
+  );
 } catch {
   // Storage is blocked, or the browser has no constructed style sheets: the page shows its defaults.
 }
@@ -50,11 +60,11 @@ const want = (event: UIEvent, control: HTMLElement | null): void => {
 
 // Properties, as they are shorter and the app can take them back.
 onclick = (event) => {
-  if (event.target instanceof Element) want(event, event.target.closest<HTMLElement>('button:not([popovertarget]),[data-opens]'));
+  if (event.target instanceof Element) want(event, event.target.closest<HTMLElement>('button:not([popovertarget])'));
 };
 
 onkeydown = (event) => {
-  if (isSearchKey(event, !slashChoice)) want(event, document.querySelector<HTMLElement>('[data-opens=search]'));
+  if (isSearchKey(event, !slashChoice)) want(event, page.querySelector<HTMLElement>('[data-opens=search]'));
   else keys.push(event);
 };
 

@@ -55,7 +55,7 @@ describe('the document of a page', () => {
 
   it('tells the scripts where the app and the site’s data are', () => {
     expect(html).toMatch(/^<!doctype html><html lang="zh-Hans" dir="ltr" /);
-    expect(html).toContain('data-theme="light" data-themes="light" data-notice="a1" data-site="/site.json" data-app="/assets/app.js"');
+    expect(html).toContain('data-theme="light" data-notice="a1" data-site="/site.json" data-app="/assets/app.js"');
   });
 
   it('has the way around without script: sections, the branch of the page, an entry to each closed branch', () => {

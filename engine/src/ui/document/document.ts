@@ -77,7 +77,6 @@ function rootAttributes(site: SiteData, siteUrl: string, page: PageData, assets:
   const { switchable, respectSystem, default: theme } = site.colorMode;
   const data: Partial<Record<RootAttribute, string | false>> = {
     theme,
-    themes: switchable ? 'light dark' : theme,
     system: switchable && respectSystem && 'on',
     notice: site.announcement?.id ?? false,
     site: siteUrl,

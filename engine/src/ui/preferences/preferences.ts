@@ -56,7 +56,7 @@ export function createStoredPreferences(site: SiteData): Preferences {
     slashKey: createStorageSlot({ key: SLASH_KEY, parse: (stored) => stored !== 'off', print: (isOn) => (isOn ? null : 'off') }),
     branches: createStorageSlot({ key: SIDEBAR_KEY, area: 'sessionStorage', parse: parseBranches, print: JSON.stringify }),
   };
-  if (preferences.version.get() === null) preferences.version.set(null);
+  for (const kept of [preferences.version, preferences.theme]) if (kept.get() === null) kept.set(null);
   keepTabRules(preferences.tabs);
   return preferences;
 }

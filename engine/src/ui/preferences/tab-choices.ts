@@ -41,7 +41,7 @@ export function tabChoiceRules(choices: TabChoices): string {
       const chosen = `[data-value="${value}"]`;
       const other = `:not(${chosen})`;
       rules +=
-        `${tabs}[role=tabpanel]${other}{display:none}${tabs}[role=tabpanel]${chosen}{display:block;content-visibility:visible;--panel-space:16px}` +
+        `${tabs}[role=tabpanel]${other}{display:none}${tabs}[role=tabpanel]${chosen}{display:block;content-visibility:visible;--pad:16px}` +
         `${tabs}[role=tablist]>${other}{--tab-text:initial;--tab-line:initial}` +
         `${tabs}[role=tablist]>${chosen}{--tab-text:var(--text);--tab-line:var(--accent)}`;
     }

@@ -32,12 +32,13 @@ export function startArticle(shell: Shell): void {
   tabs.subscribe(() => applyTabChoices(document, tabs.get(), null));
 }
 
-/** Opens whatever hides the element that a hash names, and scrolls to it. */
+/** Opens whatever hides the element that a hash names, and scrolls to it. A browser may have shown it already, beside the tab that was open. */
 export function revealHash(hash: string): void {
   const target = findHashTarget(hash);
-  if (!target || target.checkVisibility?.()) return;
+  if (!target) return;
+  const isShown = target.checkVisibility?.();
   revealElement(target);
-  target.scrollIntoView();
+  if (!isShown) target.scrollIntoView();
 }
 
 function handleClick(event: MouseEvent, target: Element, shell: Shell): void {
