@@ -1,4 +1,4 @@
-import { link, text } from './local-text.ts';
+import { link, type Step, text } from './local-text.ts';
 
 /** What differs from mainland China, by topic. */
 export const differences = [
@@ -62,23 +62,36 @@ export const differences = [
 ] as const;
 
 /** What to do, in order. */
-export const steps = [
-  link('在国际站注册开发者账号，与大陆的账号分开', 'Register a developer account on the international site', '/store/#sites'),
-  link(
-    '看国际站自己的文档：注册、建游戏、选地区、审核',
-    'Read the documentation of the international site: registering, games, regions, reviews',
-    'https://developer.taptap.io/docs/',
-  ),
-  link(
-    '选区域、创建应用、记下凭据与共享域名',
-    'Choose the region, create an app, note credentials and domain',
-    '/sdk/start/get-ready/#region',
-  ),
-  link('初始化时把区域设为 IO', 'Set the region to IO when you initialize the SDK', '/sdk/start/quickstart/#init'),
-  link('接入登录，海外可再绑定 Facebook 等账号', 'Integrate login, and link accounts such as Facebook', '/sdk/authentication/features/'),
-  link('版本更新：唤起 TapTap Global', 'Open TapTap Global for updates', '/sdk/update/guide/'),
-  link('有问题找谁：工单、商务邮箱', 'Who to ask: tickets and business email', '/store/store-contact/'),
-] as const;
+export const steps: readonly Step[] = [
+  {
+    ...link('注册开发者账号', 'Register a developer account', '/store/#sites'),
+    text: text('在国际站注册，与大陆的账号分开。', 'On the international site. It is separate from the one for mainland China.'),
+  },
+  {
+    ...link('看国际站的文档', 'Read the international docs', 'https://developer.taptap.io/docs/'),
+    text: text('注册、建游戏、选地区和审核以那里为准。', 'They describe registering, games, regions, and reviews.'),
+  },
+  {
+    ...link('选区域，创建应用', 'Choose the region and create an app', '/sdk/start/get-ready/#region'),
+    text: text('记下凭据与共享域名。', 'Note the credentials and the shared domain.'),
+  },
+  {
+    ...link('初始化 SDK', 'Initialize the SDK', '/sdk/start/quickstart/#init'),
+    text: text('区域设为 IO，Unreal 里是 Global。', 'Set the region to IO, which is Global in Unreal.'),
+  },
+  {
+    ...link('接入登录', 'Integrate login', '/sdk/authentication/features/'),
+    text: text('海外可以再绑定 Facebook 等账号。', 'Players can also link accounts such as Facebook.'),
+  },
+  {
+    ...link('接入版本更新', 'Add updates', '/sdk/update/guide/'),
+    text: text('更新时唤起 TapTap Global。', 'To update, open TapTap Global.'),
+  },
+  {
+    ...link('有问题找谁', 'Know who to ask', '/store/store-contact/'),
+    text: text('提工单，或写信到商务邮箱。', 'Open a ticket, or write to the business email.'),
+  },
+];
 
 /** The AWS services behind TapTap Global. */
 export const awsServices = [

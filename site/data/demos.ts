@@ -1,4 +1,4 @@
-import { link, text } from './local-text.ts';
+import { link, type Step, text } from './local-text.ts';
 
 /** A project that readers can clone and run. */
 export interface DemoProject {
@@ -157,16 +157,23 @@ export const engineDemos: readonly DemoProject[] = [
 ];
 
 /** What to do before a demo runs. */
-export const beforeRunning = [
-  link('创建自己的应用，并在控制台开启游戏服务', 'Create your own app and turn on game services', '/sdk/start/get-ready/'),
-  link(
-    '把示例里的 Client ID、Client Token 与 Server URL 换成自己的',
-    'Replace the Client ID, Client Token, and Server URL in the sample with yours',
-    '/sdk/start/quickstart/',
-  ),
-  link(
-    '登记 Android 包名与签名、iOS Bundle ID，并添加测试用户',
-    'Register the Android package name and signature and the iOS bundle ID, and add test users',
-    '/sdk/taptap-login/guide/start/',
-  ),
-] as const;
+export const beforeRunning: readonly Step[] = [
+  {
+    ...link('创建自己的应用', 'Create your own app', '/sdk/start/get-ready/'),
+    text: text('在控制台开启游戏服务。', 'Turn on game services in the console.'),
+  },
+  {
+    ...link('换上自己的凭据', 'Enter your credentials', '/sdk/start/quickstart/'),
+    text: text(
+      '替换示例里的 Client ID、Client Token 和 Server URL。',
+      'Replace the Client ID, Client Token, and Server URL in the sample.',
+    ),
+  },
+  {
+    ...link('登记应用，添加测试用户', 'Register the app and test users', '/sdk/taptap-login/guide/start/'),
+    text: text(
+      '填写 Android 的包名与签名、iOS 的 Bundle ID。游戏公开之前，只有测试用户能登录。',
+      'Enter the Android package name and signature, and the iOS bundle ID. Before launch, only test users can log in.',
+    ),
+  },
+];

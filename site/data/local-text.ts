@@ -7,6 +7,11 @@ export interface SiteLink {
   readonly to: string;
 }
 
+/** A step of a landing page: a few words that lead to its page, and a sentence. */
+export interface Step extends SiteLink {
+  readonly text: LocalText;
+}
+
 /** Makes a text of both. */
 export function text(zhHans: string, en: string): LocalText {
   return { 'zh-Hans': zhHans, en };

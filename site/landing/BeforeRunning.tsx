@@ -2,6 +2,7 @@ import type { LandingProps } from 'signpost/pages';
 import { textPicker } from 'signpost/pages';
 import { beforeRunning } from '../data/demos.ts';
 import { text } from '../data/local-text.ts';
+import { Steps } from './Steps.tsx';
 
 const title = text('运行源码之前', 'Before you run the source');
 
@@ -11,13 +12,7 @@ export function BeforeRunning({ locale, href }: LandingProps) {
   return (
     <section aria-labelledby="before">
       <h2 id="before">{t(title)}</h2>
-      <ol className="first-steps">
-        {beforeRunning.map(({ label, to }) => (
-          <li key={to}>
-            <a href={href(to)}>{t(label)}</a>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={beforeRunning} locale={locale} href={href} />
     </section>
   );
 }

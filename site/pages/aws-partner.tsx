@@ -5,6 +5,7 @@ import { text } from '../data/local-text.ts';
 import { DataTable } from '../landing/DataTable.tsx';
 import { LandingLink } from '../landing/LandingLink.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
+import { Steps } from '../landing/Steps.tsx';
 
 export const meta = {
   title: text('在中国大陆以外发行（与 AWS 合作）', 'Publish outside mainland China (with AWS)'),
@@ -31,7 +32,7 @@ export default function AwsPartner(props: LandingProps) {
     <>
       <PageIntro title={t(meta.title)}>{t(lead)}</PageIntro>
       <Differences {...props} />
-      <Steps {...props} />
+      <Preparing {...props} />
       <Partnership {...props} />
       <Milestones {...props} />
     </>
@@ -54,20 +55,12 @@ function Differences({ locale }: LandingProps) {
   );
 }
 
-function Steps({ locale, href }: LandingProps) {
+function Preparing({ locale, href }: LandingProps) {
   const t = textPicker(locale);
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">{t(text('按这个次序准备', 'What to do, in order'))}</h2>
-      <ol className="first-steps">
-        {steps.map(({ label, to }) => (
-          <li key={to}>
-            <LandingLink to={to} href={href}>
-              {t(label)}
-            </LandingLink>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} locale={locale} href={href} />
     </section>
   );
 }

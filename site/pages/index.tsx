@@ -2,6 +2,7 @@ import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages'
 import { entriesIn, firstSteps, shortcuts, stages, words } from '../data/home.ts';
 import { homeWords } from '../data/landing-words.ts';
 import { LineIcon } from '../landing/LineIcon.tsx';
+import { Steps } from '../landing/Steps.tsx';
 
 export const meta = {
   title: { 'zh-Hans': '开发者文档', en: 'Developer Documentation' },
@@ -98,14 +99,7 @@ function FirstSteps({ locale, href }: LandingProps) {
   return (
     <section aria-labelledby="start">
       <h2 id="start">{t(words.start)}</h2>
-      <ol className="first-steps">
-        {firstSteps.map(({ label, to, text }) => (
-          <li key={to}>
-            <a href={href(to)}>{t(label)}</a>
-            <p>{t(text)}</p>
-          </li>
-        ))}
-      </ol>
+      <Steps steps={firstSteps} locale={locale} href={href} />
     </section>
   );
 }
