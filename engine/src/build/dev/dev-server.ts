@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -46,6 +46,10 @@ const MODULE_SHEET = /\.module\.css$/;
 /** Milliseconds after the first page in which nobody waits for the server. */
 const IDLE = 1000;
 
+type Watcher = Pick<ReturnType<typeof watchSite>, 'close'>;
+/** `watchSite`, or what has another thread do it. */
+export type Watch = (...given: Parameters<typeof watchSite>) => Watcher;
+
 /** Serves a site while it is being written. Responses are never cached. */
 export class DevServer {
   readonly #loaded: LoadedConfig;
@@ -54,14 +58,14 @@ export class DevServer {
   readonly #search: DevSearch;
   readonly #browsers = new DevBrowsers();
   readonly #server: Server;
-  readonly #watchers: readonly FSWatcher[];
+  readonly #watchers: readonly Watcher[];
   #preparing: NodeJS.Timeout | undefined;
   /** The problems of pages that were printed last, by path: a browser asks for a page more than once. */
   readonly #told = new Map<string, string>();
   #toldOfFiles: ReadonlySet<string> = new Set();
   readonly #changes = new ChangeQueue();
 
-  private constructor(loaded: LoadedConfig, site: DevSite, onCode: (name: string) => void) {
+  private constructor(loaded: LoadedConfig, site: DevSite, watchers: readonly Watcher[]) {
     this.#loaded = loaded;
     this.#ui = site.ui;
     this.#site = site;
@@ -72,22 +76,29 @@ export class DevServer {
         send(response, 500, 'error.txt', error instanceof Error ? (error.stack ?? error.message) : String(error));
       });
     });
-    this.#watchers = watchedFolders(loaded).map((folder) =>
-      watchSite(folder, pageFolders(loaded), (name) => {
-        if (folder === loaded.siteDir && needsNewServer(loaded, name)) onCode(name);
-        const isText = CONTENT_FILE.test(name) || STYLE_FILE.test(name);
-        if (!CODE_FILE.test(name)) this.#changes.add(join(folder, name), isText, () => this.#update(folder, name));
-      }),
-    );
+    this.#watchers = watchers;
   }
 
   /**
    * Reads a site and watches its files.
    * @param onCode called with the path of code that has changed, from the site's folder, or of a folder that says something else of the
    *   site than before: both take effect in a new server
+   * @param watch begins when the files have been read: beside all else, if it is in another thread
    */
-  static async open(loaded: LoadedConfig, onCode: (name: string) => void = () => {}): Promise<DevServer> {
-    return new DevServer(loaded, await DevSite.open(loaded), onCode);
+  static async open(loaded: LoadedConfig, onCode: (name: string) => void = () => {}, watch: Watch = watchSite): Promise<DevServer> {
+    const opened = Promise.withResolvers<DevServer>();
+    let watchers: readonly Watcher[] = [];
+    const site = await DevSite.open(loaded, () => {
+      watchers = watchedFolders(loaded).map((folder) =>
+        watch(folder, pageFolders(loaded), (name) => {
+          if (folder === loaded.siteDir && needsNewServer(loaded, name)) onCode(name);
+          if (!CODE_FILE.test(name)) void opened.promise.then((server) => server.#noteChange(folder, name));
+        }),
+      );
+    });
+    const server = new DevServer(loaded, site, watchers);
+    opened.resolve(server);
+    return server;
   }
 
   /**
@@ -107,6 +118,11 @@ export class DevServer {
     await new Promise((resolve) => this.#server.close(resolve));
     await applied;
     this.#site.close();
+  }
+
+  #noteChange(folder: string, name: string): void {
+    const isText = CONTENT_FILE.test(name) || STYLE_FILE.test(name);
+    this.#changes.add(join(folder, name), isText, () => this.#update(folder, name));
   }
 
   async #update(folder: string, name: string): Promise<void> {

@@ -76,7 +76,8 @@ export class DevSite {
     this.#state = state;
   }
 
-  static async open(loaded: LoadedConfig): Promise<DevSite> {
+  /** @param onRead called when the files have been read, and before they are put together */
+  static async open(loaded: LoadedConfig, onRead = () => {}): Promise<DevSite> {
     const read = async (): Promise<[UiBundle, ScanResult]> => {
       const ui = await bundleUi(loaded);
       // What is saved while the shell is bundled must be in it: files are not watched yet.
@@ -90,6 +91,7 @@ export class DevSite {
       DevPictures.open(loaded),
       preparePageHooks(loaded),
     ]);
+    onRead();
     const compiled = new CompiledDocs(loaded, openSiteCache(loaded));
     const given = { loaded, ui, madeFiles, changesTo };
     return new DevSite(given, pictures, facts, compiled, join(given, facts, scan, await compileTitles(compiled, scan)));
