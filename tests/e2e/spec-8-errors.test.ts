@@ -24,6 +24,9 @@ describe('spec §8, crash', () => {
     const box = page.getByRole('alert');
     await expect.poll(() => box.innerText()).toMatch(/^This page crashed\.\s+a broken browser\s+Try again$/);
     expect(await page.locator('.article').innerText()).toContain('Submit');
+    // The text keeps clear of the box.
+    const ends = await Promise.all([box, page.locator('.article')].map((part) => part.boundingBox()));
+    expect((ends[1]?.y ?? 0) - ((ends[0]?.y ?? 0) + (ends[0]?.height ?? 0))).toBe(28);
     await page.getByRole('button', { name: 'Try again' }).click();
     await box.waitFor({ state: 'detached' });
     await page.getByRole('banner').waitFor();
