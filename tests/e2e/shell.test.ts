@@ -162,7 +162,7 @@ describe('spec §4, the mobile sidebar', () => {
         '设计资源',
         'SDK 工具包',
         '示例项目',
-        'v3\n当前',
+        'v3\n最新版',
         'v2\n已停止维护',
         'English',
       ]),
