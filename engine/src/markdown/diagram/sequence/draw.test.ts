@@ -27,6 +27,29 @@ describe('sequenceDiagram', () => {
     expect(count(svg, 'dg-lifeline')).toBe(2);
   });
 
+  test('boxes around participants, with their names and without their colours; menus are left out', () => {
+    const svg = drawDiagram(`sequenceDiagram
+  box rgb(100, 149, 237) Client
+    actor U as User
+  end
+  box LightBlue Our services
+    participant A
+    participant B
+  end
+  box Teamwork
+    participant T
+  end
+  participant D
+  links A: {"Code": "https://code.example"}
+  U->>A: begin
+  alt fine
+    A->>D: store
+  end`);
+    expect(texts(svg, 'dg-group-title')).toEqual(expect.arrayContaining(['Client', 'Our services', 'Teamwork', '[fine]']));
+    expect(new Set(texts(svg, 'dg-text'))).toEqual(new Set(['User', 'A', 'B', 'T', 'D']));
+    expect(() => drawDiagram('sequenceDiagram\nbox Open\nparticipant A')).toThrow('This "box" is not closed.');
+  });
+
   test('keywords in any case, participants that come later and go, and a participant that is called like a frame', () => {
     const svg = drawDiagram(`%%{
   init: { "theme": "base" }

@@ -2,10 +2,12 @@ import { headAt, labelAt, type Point, type Shown, svgDocument, tag, textAt } fro
 import { layOutText, plainText } from '../text.ts';
 import { type Column, type Columns, keepInside, LOOP_WIDTH, messageText, noteText, placeColumns, placeColumnsNarrowly } from './columns.ts';
 import { FrameStack } from './frame-stack.ts';
-import type { FrameKinds, Message, Note, Sequence, SequenceStep } from './model.ts';
+import type { Box, FrameKinds, Message, Note, Sequence, SequenceStep } from './model.ts';
 
 const LINE = { fill: 'none', stroke: 'currentColor' };
 const ACTIVATION_WIDTH = 10;
+/** Room between the frame of a box and those of its participants. */
+const BOX_INSET = 4;
 /** A text may be nearer to the frame around it than a lifeline is. */
 const TEXT_INSET = 12;
 
@@ -23,7 +25,7 @@ export function drawSequence(written: Sequence, label: string, kinds: FrameKinds
 function print(sequence: Sequence, columns: Columns, label: string, shown?: Shown): string {
   const drawing = new SequenceDrawing(columns);
   for (const step of sequence.steps) drawing.draw(step);
-  return drawing.finish(label, shown);
+  return drawing.finish(sequence.boxes, label, shown);
 }
 
 /** A sequence diagram in words: `A → B: text; B → A: text`. */
@@ -60,7 +62,7 @@ class SequenceDrawing {
     else this.#endActivation(step.participant);
   }
 
-  finish(label: string, shown: Shown | undefined): string {
+  finish(boxes: readonly Box[], label: string, shown: Shown | undefined): string {
     for (const [participant, starts] of this.#active) for (const _ of [...starts]) this.#endActivation(participant);
     const bottom = this.#y + 8;
     const { byId, width } = this.#columns;
@@ -74,7 +76,26 @@ class SequenceDrawing {
         textAt({ x, y: (top + end - 1) / 2 }, text, 'dg-text'),
     );
     const { frames, activations, content } = this.#layers;
-    return svgDocument({ width, height: bottom + 4 }, label, [frames, ...lifelines, activations, ...heads, content].join(''), shown);
+    const grounds = this.#drawBoxes(boxes, bottom);
+    const parts = [grounds.svg, frames, ...lifelines, activations, ...heads, content];
+    return svgDocument({ width, height: grounds.bottom + 4 }, label, parts.join(''), shown);
+  }
+
+  /** Lines around the columns of participants that belong together, with their names below the ends of the lifelines. */
+  #drawBoxes(boxes: readonly Box[], bottom: number): { readonly svg: string; readonly bottom: number } {
+    const placed = boxes.map(({ text, participants }) => {
+      const columns = [...participants].map((id) => this.#column(id));
+      const left = Math.min(...columns.map(({ x, width }) => x - width / 2)) - BOX_INSET;
+      const right = Math.max(...columns.map(({ x, width }) => x + width / 2)) + BOX_INSET;
+      return { left, width: right - left, name: text === '' ? undefined : layOutText(text, right - left - 8) };
+    });
+    const names = Math.max(0, ...placed.map(({ name }) => (name ? name.height + 12 : 0)));
+    const svg = placed.map(
+      ({ left, width, name }) =>
+        tag('path', { class: 'dg-group', ...LINE, d: `M${Math.round(left)} 1V${bottom + names}H${Math.round(left + width)}V1` }) +
+        (name ? textAt({ x: left + width / 2, y: bottom + names / 2 }, name, 'dg-group-title') : ''),
+    );
+    return { svg: svg.join(''), bottom: bottom + (boxes.length > 0 ? names : 0) };
   }
 
   #drawMessage(message: Message): void {

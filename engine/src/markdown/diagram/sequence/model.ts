@@ -46,8 +46,15 @@ export interface Activation {
 
 export type SequenceStep = Message | Note | FrameStart | FrameDivider | FrameEnd | Activation;
 
+/** Participants that belong together, with their name, which may be empty. */
+export interface Box {
+  readonly text: string;
+  readonly participants: Set<string>;
+}
+
 export interface Sequence {
   readonly participants: readonly Participant[];
+  readonly boxes: readonly Box[];
   readonly steps: readonly SequenceStep[];
 }
 

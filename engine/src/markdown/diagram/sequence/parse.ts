@@ -1,6 +1,6 @@
 import { DiagramError } from '../diagram-error.ts';
 import type { Head } from '../svg.ts';
-import type { Participant, Sequence, SequenceStep } from './model.ts';
+import type { Box, Participant, Sequence, SequenceStep } from './model.ts';
 
 // Mermaid reads keywords in any case.
 const PARTICIPANT = /^(?:create\s+)?(?:participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/i;
@@ -9,6 +9,12 @@ const END_OF_PARTICIPANT = /^destroy\s/i;
 const NOTE = /^note\s+(left of|right of|over)\s+([^:]+?)\s*:\s*(.*)$/i;
 const FRAME = /^(loop|alt|opt|par|critical|break|rect)(?:_over)?(?:\s+(.*))?$/i;
 const DIVIDER = /^(else|and|option)(?:\s+(.*))?$/i;
+/** Its colour is left out, as those of `rect` are: a function, a number, or a name that CSS knows. */
+const COLOR =
+  /^(?:(?:rgb|hsl)a?\s*\([^)]*\)|#[\da-f]{3,8}\b|transparent\b|(?:alice|cadet|dark|deep|hot|light|medium|pale|powder|royal|sky|slate|steel)*(?:aqua|beige|black|blue|brown|coral|cyan|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|tan|teal|tomato|turquoise|violet|wheat|white|yellow)+\b)\s*,?\s*/i;
+const BOX = /^box(?:\s+(.*))?$/i;
+/** Menus of a participant, which open by a script. */
+const LINKS = /^links?\s+[^:]+:/i;
 const AUTONUMBER = /^autonumber((?:\s+\d+){0,2}|\s+off)$/i;
 const ACTIVATION = /^(de)?activate\s+(.+)$/i;
 const MESSAGE = /^(.+?)\s*(<<-->>|<<->>|-->>|->>|--x|-x|--\)|-\)|-->|->)\s*([+-])?\s*([^:]+?)\s*:\s*(.*)$/;
@@ -24,6 +30,7 @@ const DIVIDERS: Readonly<Record<string, string>> = { alt: 'else', par: 'and', cr
 export function parseSequence(lines: readonly string[]): Sequence {
   const participants = new Map<string, Participant>();
   const steps: SequenceStep[] = [];
+  const boxes: Box[] = [];
   const open: { readonly kind: string; readonly line: number }[] = [];
   let [isNumbered, number, distance] = [false, 1, 1];
 
@@ -33,15 +40,21 @@ export function parseSequence(lines: readonly string[]): Sequence {
   };
   for (const [index, raw] of lines.entries()) {
     const line = raw.trim().replace(/;$/, '');
-    if (index === 0 || line === '' || END_OF_PARTICIPANT.test(line)) continue;
+    if (index === 0 || line === '' || END_OF_PARTICIPANT.test(line) || LINKS.test(line)) continue;
     const [, id = '', alias] = PARTICIPANT.exec(line) ?? [];
     const [, side = '', over = '', noteText = ''] = NOTE.exec(line) ?? [];
+    const box = BOX.exec(line);
     const [, frame, frameText = ''] = FRAME.exec(line) ?? [];
     const [, divider, dividerText = ''] = DIVIDER.exec(line) ?? [];
     const [, numbers] = AUTONUMBER.exec(line) ?? [];
     const [, ends, worker] = ACTIVATION.exec(line) ?? [];
-    if (id) participants.set(id, { id, text: alias ?? participants.get(id)?.text ?? id });
-    else if (numbers !== undefined) {
+    if (id) {
+      participants.set(id, { id, text: alias ?? participants.get(id)?.text ?? id });
+      if (open.at(-1)?.kind === 'box') boxes.at(-1)?.participants.add(id);
+    } else if (box) {
+      open.push({ kind: 'box', line: index });
+      boxes.push({ text: (box[1] ?? '').replace(COLOR, ''), participants: new Set() });
+    } else if (numbers !== undefined) {
       const [first, further] = numbers.trim().split(/\s+/);
       isNumbered = first?.toLowerCase() !== 'off';
       number = Number(first) || number;
@@ -63,8 +76,9 @@ export function parseSequence(lines: readonly string[]): Sequence {
         );
       steps.push({ type: 'divider', text: dividerText });
     } else if (/^end$/i.test(line)) {
-      if (!open.pop()) throw new DiagramError(index, 'This "end" closes nothing.');
-      steps.push({ type: 'frameEnd' });
+      const ended = open.pop();
+      if (!ended) throw new DiagramError(index, 'This "end" closes nothing.');
+      if (ended.kind !== 'box') steps.push({ type: 'frameEnd' });
     } else if (worker !== undefined) steps.push({ type: ends ? 'deactivate' : 'activate', participant: join(worker) });
     else {
       steps.push(...readMessage(line, index, join, isNumbered ? number : undefined));
@@ -75,7 +89,7 @@ export function parseSequence(lines: readonly string[]): Sequence {
   const unclosed = open.at(-1);
   if (unclosed) throw new DiagramError(unclosed.line, `This "${unclosed.kind}" is not closed.`, 'Add a line "end".');
   if (participants.size === 0) throw new DiagramError(0, 'The diagram has no messages.', 'Write A->>B: text.');
-  return { participants: [...participants.values()], steps };
+  return { participants: [...participants.values()], boxes: boxes.filter((box) => box.participants.size > 0), steps };
 }
 
 function readMessage(line: string, index: number, join: (id: string) => string, number: number | undefined): SequenceStep[] {
