@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker, workerData } from 'node:worker_threads';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import { patience } from '../model/patience.ts';
 
@@ -41,7 +41,7 @@ interface Running {
 }
 
 /** What a thread is given: it answers by the port, and wakes up who has asked by the signal. */
-export interface ThreadData<Settings> {
+interface ThreadData<Settings> {
   readonly settings: Settings;
   readonly port: MessagePort;
   readonly signal: Signal;
@@ -79,15 +79,35 @@ export function createAskedThread<Question, Answer>({ entry, settings, longest, 
   };
 }
 
-/** Tells who waits that the thread is ready, or has answered. */
-export function wake(signal: Signal, state: typeof READY | typeof ENDED = READY): void {
+/** Tells who waits that the thread is ready, has answered, or has ended. */
+function wake(signal: Signal, state: typeof READY | typeof ENDED): void {
   Atomics.store(signal, 0, state);
   Atomics.notify(signal, 0);
 }
 
-/** Tells who waits that the thread ends, once it does so by itself: its code may do that, or throw before it is ready. */
-export function wakeAtEnd(signal: Signal): void {
+/**
+ * What such a thread calls before it runs code of the project.
+ * @returns what it was given, and what begins to answer when the thread is ready
+ */
+export function startAsked<Settings, Question, Answer>(): {
+  readonly settings: Settings;
+  readonly answerAll: (answer: (question: Question) => Answer | Promise<Answer>) => void;
+} {
+  const { settings, port, signal }: ThreadData<Settings> = workerData;
+  // What its code prints is not for the reader of the build's output. Were it sent to the main thread, that would stay alive for more of it.
+  for (const stream of [process.stdout, process.stderr]) stream.write = () => true;
+  // Thrown later, by a part that nothing waits for: it would end the thread.
+  process.on('uncaughtException', () => {});
+  // Its code may end it, or throw before it is ready.
   process.once('exit', () => wake(signal, ENDED));
+  const answerAll = (answer: (question: Question) => Answer | Promise<Answer>): void => {
+    port.on('message', async (question: Question) => {
+      port.postMessage(await answer(question));
+      wake(signal, READY);
+    });
+    wake(signal, READY);
+  };
+  return { settings, answerAll };
 }
 
 /** When a file of a project was last written, in milliseconds; 0 if it is not there. Threads keep the modules that they have run. */

@@ -1,6 +1,5 @@
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { workerData } from 'node:worker_threads';
 import type { Nodes, Root } from 'mdast';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
@@ -11,7 +10,7 @@ import { stubMissingModules } from '../../config/docusaurus/stub-modules.ts';
 import { pathFrom } from '../../model/paths.ts';
 import { patience } from '../../model/patience.ts';
 import { fieldsOf } from '../../model/record.ts';
-import { type ThreadData, wake, wakeAtEnd } from '../ask-thread.ts';
+import { startAsked } from '../ask-thread.ts';
 import type { PluginAnswer, PluginRequest, PluginSettings } from './protocol.ts';
 
 /** In milliseconds, on a machine that is not busy: how long a plug-in that is asynchronous, and waits for nothing, changes nothing more before it counts as done. */
@@ -21,14 +20,7 @@ const QUIET_AT_FIRST = 120;
 /** In milliseconds, on a machine that is not busy: after this, what a plug-in changes is left out, and it is not tried again. */
 const LONGEST = 3000;
 
-// What plug-ins print is not for the reader of the build's output.
-for (const stream of [process.stdout, process.stderr]) stream.write = () => true;
-// Thrown later, by a part that nothing waits for.
-process.on('unhandledRejection', () => {});
-process.on('uncaughtException', () => {});
-
-const { settings, port, signal }: ThreadData<PluginSettings> = workerData;
-wakeAtEnd(signal);
+const { settings, answerAll } = startAsked<PluginSettings, PluginRequest, PluginAnswer>();
 stubMissingModules(settings.siteDir);
 /** The plug-ins for each file, or why there are none. */
 const plugins = await readPlugins().catch((error: Error) => error);
@@ -135,11 +127,4 @@ function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-port.on('message', (request: PluginRequest) => {
-  void answer(request).then((made) => {
-    port.postMessage(made);
-    wake(signal);
-  });
-});
-
-wake(signal);
+answerAll(answer);

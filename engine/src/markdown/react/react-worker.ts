@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { workerData } from 'node:worker_threads';
 import type * as ReactApi from 'react';
 import type * as RuntimeApi from 'react/jsx-runtime';
 import type * as ServerApi from 'react-dom/server';
-import { type ThreadData, wake, wakeAtEnd } from '../ask-thread.ts';
+import { startAsked } from '../ask-thread.ts';
 import { isProps } from './element-values.ts';
 import { readIcon } from './inline-drawing.ts';
 import { Loader } from './loader.ts';
@@ -15,14 +14,7 @@ import type { ReactAnswer, ReactRequest, ReactSettings } from './protocol.ts';
 import { createStandIns } from './stand-ins.ts';
 import { watchScripts } from './watch-scripts.ts';
 
-// What components print is not for the reader of the build's output. Were it sent to the main thread, that would stay alive for more of it.
-for (const stream of [process.stdout, process.stderr]) stream.write = () => true;
-
-// Thrown later, by a part that nothing waits for: it would end the thread.
-process.on('uncaughtException', () => {});
-
-const { settings, port, signal }: ThreadData<ReactSettings> = workerData;
-wakeAtEnd(signal);
+const { settings, answerAll } = startAsked<ReactSettings, ReactRequest, ReactAnswer>();
 const moment: Moment = { locale: '', version: '', head: {}, scripted: new Set(), reads: new Set() };
 
 const [React, runtime, server] = openReact(settings.siteDir);
@@ -98,9 +90,4 @@ function describe(error: unknown, { file, head }: ReactRequest): string {
   return `${needsBrowser ? 'it needs the browser: ' : ''}${message.slice(0, 200).replace(/\.+$/, '')}${isKnown ? ` (${place})` : ''}`;
 }
 
-port.on('message', (request: ReactRequest) => {
-  port.postMessage(answer(request));
-  wake(signal);
-});
-
-wake(signal);
+answerAll(answer);
