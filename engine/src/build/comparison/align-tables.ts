@@ -1,3 +1,4 @@
+import { joinNeighbours } from './join-neighbours.ts';
 import { BETWEEN_CELLS, cellsIn, continuesTable, haveSameColumns, type TextBlock } from './text-blocks.ts';
 
 /** The rows of a table, its head first. */
@@ -29,12 +30,7 @@ export function alignTables(
 }
 
 function tablesIn(blocks: readonly TextBlock[]): Table[] {
-  const tables: [TextBlock, ...TextBlock[]][] = [];
-  for (const [index, one] of blocks.entries()) {
-    if (continuesTable(blocks[index - 1], one)) tables.at(-1)?.push(one);
-    else if (one.kind === 'row') tables.push([one]);
-  }
-  return tables;
+  return joinNeighbours(blocks, continuesTable).filter(([first]) => first.kind === 'row');
 }
 
 function tellOfTheSame([, ...old]: Table, [, ...fresh]: Table): boolean {

@@ -1,7 +1,7 @@
-import type { Difference } from './difference.ts';
 import { levelOf, typeOf, type WholeSections } from './find-whole-sections.ts';
+import { joinNeighbours } from './join-neighbours.ts';
 import type { Shown } from './shorten-comparison.ts';
-import { continuesTable, type TextBlock } from './text-blocks.ts';
+import { continuesTable } from './text-blocks.ts';
 
 /** Neighbours that belong together: a change; a section that is new or gone; equal blocks around changes; equal blocks that are folded. */
 export interface Piece {
@@ -27,14 +27,7 @@ export function arrangeComparison(shown: readonly Shown[], wholes: WholeSections
 
 /** Neighbours for which a test says the same. */
 function runsOf(shown: readonly Shown[], test: (one: Shown) => boolean): { readonly is: boolean; readonly blocks: Shown[] }[] {
-  const runs: { readonly is: boolean; readonly blocks: Shown[] }[] = [];
-  for (const one of shown) {
-    const is = test(one);
-    const last = runs.at(-1);
-    if (last?.is === is) last.blocks.push(one);
-    else runs.push({ is, blocks: [one] });
-  }
-  return runs;
+  return joinNeighbours(shown, (above, one) => test(above) === test(one)).map((blocks) => ({ is: test(blocks[0]), blocks }));
 }
 
 const isHeading = (one: Shown | undefined): boolean => one !== undefined && levelOf(one) < Number.POSITIVE_INFINITY;
@@ -102,12 +95,7 @@ function foldEqual(blocks: readonly Shown[], next: Shown | undefined): Piece[] {
 }
 
 function rowsOfDifferingTables(shown: readonly Shown[]): ReadonlySet<Shown> {
-  const tables: Difference[][] = [];
-  let above: TextBlock | undefined;
-  for (const one of shown) {
-    if ('block' in one && continuesTable(above, one.block)) tables.at(-1)?.push(one);
-    else if ('block' in one && one.block.kind === 'row') tables.push([one]);
-    above = 'block' in one ? one.block : undefined;
-  }
+  const runs = joinNeighbours(shown, (above, one) => 'block' in above && 'block' in one && continuesTable(above.block, one.block));
+  const tables = runs.filter(([first]) => 'block' in first && first.block.kind === 'row');
   return new Set(tables.filter((rows) => rows.some(({ type }) => type !== 'same')).flat());
 }

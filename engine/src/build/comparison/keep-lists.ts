@@ -1,4 +1,5 @@
 import type { Difference } from './difference.ts';
+import { joinNeighbours } from './join-neighbours.ts';
 import { continuesTable, type TextBlock } from './text-blocks.ts';
 
 /** Whether neighbours are items of one list, or rows of one table. */
@@ -9,13 +10,7 @@ export function belongTogether(above: TextBlock, below: TextBlock): boolean {
 
 /** Sets what one version has in the midst of a list of the other one below that: neither could be read through. */
 export function keepListsWhole(run: readonly Difference[]): readonly Difference[] {
-  const stretches: Difference[][] = [];
-  for (const one of run) {
-    const last = stretches.at(-1);
-    if (last?.[0] && isAlone(one) && isAlone(last[0])) last.push(one);
-    else stretches.push([one]);
-  }
-  return stretches.flatMap(mendLists);
+  return joinNeighbours(run, (above, one) => isAlone(above) && isAlone(one)).flatMap(mendLists);
 }
 
 const isAlone = ({ type }: Difference): boolean => type === 'removed' || type === 'added';

@@ -2,6 +2,7 @@ import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import { type Sections, shownLevel } from './changed-sections.ts';
 import type { Difference } from './difference.ts';
+import { joinNeighbours } from './join-neighbours.ts';
 import { belongTogether, keepListsWhole } from './keep-lists.ts';
 import { foldedCode, printCode } from './print-code.ts';
 import { blockMark, breakNames, markName, type Places, printMarked, printPart, printPlace } from './print-marks.ts';
@@ -99,17 +100,11 @@ const isText = ({ blocks: [first] }: Group): boolean => first?.block.kind === 'p
 
 /** Items and rows by their lists and tables. A list that was replaced as a whole is divided from the one that replaces it. */
 function groupBlocks(run: readonly Difference[]): Group[] {
-  const groups: Difference[][] = [];
-  for (const difference of run) {
-    const last = groups.at(-1);
-    const above = last?.at(-1);
-    if (last && above && belongTogether(above.block, difference.block)) last.push(difference);
-    else groups.push([difference]);
-  }
+  const groups = joinNeighbours(run, (above, one) => belongTogether(above.block, one.block));
   return groups.flatMap((blocks): Group[] => {
     const of = (type: 'removed' | 'added'): Difference[] => blocks.filter((one) => one.type === type);
     const [removed, added] = [of('removed'), of('added')];
-    const isReplaced = blocks[0]?.block.kind === 'item' && removed.length > 0 && removed.length + added.length === blocks.length;
+    const isReplaced = blocks[0].block.kind === 'item' && removed.length > 0 && removed.length + added.length === blocks.length;
     if (isReplaced && added.length > 0) return [...groupsOf(removed), ...groupsOf(added)];
     return groupsOf(blocks);
   });

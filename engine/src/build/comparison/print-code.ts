@@ -2,6 +2,7 @@ import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import { compareCodeWords, type LineWords } from './compare-code-words.ts';
 import type { Difference } from './difference.ts';
+import { joinNeighbours } from './join-neighbours.ts';
 import { blockMark, markName, type Places, printCount, printPart, tellMark } from './print-marks.ts';
 import type { TextPart } from './text-parts.ts';
 
@@ -64,16 +65,10 @@ const isOnly =
 
 /** What differs stays in sight, and the lines beside it. Neighbouring pieces that are in sight are one. */
 function printStretches(parts: readonly TextPart[], labels: Labels, names: Places['names']): string {
-  const stretches: TextPart[][] = [];
-  for (const part of parts) {
-    const last = stretches.at(-1);
-    if (last && part.in !== 'both' && last[0]?.in !== 'both') last.push(part);
-    else stretches.push([part]);
-  }
+  const stretches = joinNeighbours(parts, (above, part) => above.in !== 'both' && part.in !== 'both');
   return stretches
     .flatMap((stretch, at) => {
       const [first] = stretch;
-      if (!first) return [];
       if (first.in === 'both') return printEqual(first, at === 0, at === stretches.length - 1, labels);
       const isReplaced = stretch.some((part) => part.in !== first.in);
       const partsIn = (own: 'old' | 'new'): TextPart[] => stretch.filter((part) => part.in === own);
