@@ -77,9 +77,8 @@ function makeNodes(
     toHref(href) {
       if (href.startsWith('#')) return `#${toXmlId(decodePath(href.slice(1)))}`;
       const target = followLink(built, site, href, page.path);
-      if (target.kind !== 'page') return /^(?:https?|mailto|tel):/.test(target.url) ? target.url : undefined;
-      const file = files.get(target.page);
-      if (file === undefined) return new URL(target.page.path + target.hash, site.url).href;
+      const file = target.kind === 'page' ? files.get(target.page) : undefined;
+      if (target.kind !== 'page' || file === undefined) return /^(?:https?|mailto|tel):/.test(target.url) ? target.url : undefined;
       return target.hash.length < 2 ? file : `${file}#${toXmlId(decodePath(target.hash.slice(1)))}`;
     },
     toSource(address) {

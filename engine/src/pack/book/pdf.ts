@@ -107,8 +107,7 @@ function printPage(
     toId: (id) => `${names.get(page)}-${asciiId(id)}`,
     toHref(href) {
       const target = followLink(built, site, href, page.path);
-      if (target.kind !== 'page') return target.url;
-      return names.has(target.page) ? `#${nameOf(target.hash, target.page)}` : new URL(target.page.path + target.hash, site.url).href;
+      return target.kind === 'page' && names.has(target.page) ? `#${nameOf(target.hash, target.page)}` : target.url;
     },
     toSource(address) {
       const target = followLink(built, site, address, page.path);

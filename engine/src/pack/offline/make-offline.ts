@@ -31,10 +31,7 @@ export async function makeOffline(built: BuiltSite, selection: PackSelection): P
       toHref: (href: string): string => {
         if (href.startsWith('#')) return href;
         const target = followLink(built, site, href, page.path);
-        if (target.kind === 'page') {
-          if (members.has(target.page)) return relativeHref(file, fileOf(target.page)) + target.hash;
-          return new URL(target.page.path + target.hash, site.url).href;
-        }
+        if (target.kind === 'page' && members.has(target.page)) return relativeHref(file, fileOf(target.page)) + target.hash;
         return target.kind === 'file' && built.files[target.path]?.type.startsWith('image/') ? toSource(target.path) : target.url;
       },
       toSource: (address: string): string => {
