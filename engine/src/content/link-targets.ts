@@ -49,11 +49,7 @@ export function findSourceFile(
   const inSource = (file: string): string => inOtherFolder(file, root, sourceRoot);
   const decoded = decodePath(path);
   const fromRoot = posix.join(root, decoded);
-  const looked = decoded.startsWith('@site/')
-    ? posix.join(siteRoot(loaded), decoded.slice('@site/'.length))
-    : decoded.startsWith('/')
-      ? fromRoot
-      : posix.join(posix.dirname(place.file), decoded);
+  const looked = decoded.startsWith('/') ? fromRoot : fileFrom(loaded, decoded, place);
   const inInstance = instanceRoots(loaded, place.locale).flatMap(([own, source]) => {
     const isHere = [own, source].some((folder) => place.file.startsWith(`${folder}/`));
     return [inOtherFolder(looked, own, source), ...(isHere ? [posix.join(own, decoded), posix.join(source, decoded)] : [])];
@@ -71,12 +67,17 @@ export function findSourceFile(
  */
 export function findAsset({ loaded, assets }: LinkContext, path: string, place: LinkPlace, isMeant = false): string | undefined {
   const decoded = decodePath(path);
-  if (decoded.startsWith('@site/')) return assets.find(posix.join(siteRoot(loaded), decoded.slice('@site/'.length)), isMeant);
+  const file = fileFrom(loaded, decoded, place);
+  if (decoded.startsWith('@site/')) return assets.find(file, isMeant);
   if (decoded.startsWith('/') || (posix.extname(decoded) === '' && !isMeant)) return undefined;
-  const file = posix.join(posix.dirname(place.file), decoded);
   const root = contentRoot(loaded, place.locale, place.page.version);
   const sourceRoot = contentRoot(loaded, loaded.config.defaultLocale, place.page.version);
   return assets.find(file, isMeant) ?? assets.find(inOtherFolder(file, root, sourceRoot), isMeant);
+}
+
+/** The file at a path below the site's folder (`@site/`), or beside the linking file; from the project's root. */
+function fileFrom(loaded: LoadedConfig, path: string, { file }: LinkPlace): string {
+  return path.startsWith('@site/') ? posix.join(siteRoot(loaded), path.slice('@site/'.length)) : posix.join(posix.dirname(file), path);
 }
 
 /** The folders of further docs in a locale and in the source language, relative to the project's root. */
@@ -171,9 +172,7 @@ export function meantPicture(context: LinkContext, path: string, absolute: strin
   if (meant !== undefined) return meant;
   const inStatic = nearestPicture(context, absolute);
   if (decoded.startsWith('/')) return inStatic ?? `put it at ${projectPath(loaded, staticFile(loaded, decoded))}`;
-  const file = decoded.startsWith('@site/')
-    ? posix.join(siteRoot(loaded), decoded.slice('@site/'.length))
-    : posix.join(posix.dirname(place.file), decoded);
+  const file = fileFrom(loaded, decoded, place);
   const files = namesIn(join(loaded.rootDir, posix.dirname(file))).filter((name) => !/\.mdx?$/.test(name));
   const beside = closest(posix.basename(file), files);
   if (beside !== undefined) return path.slice(0, path.lastIndexOf('/') + 1) + beside;

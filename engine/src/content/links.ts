@@ -59,21 +59,21 @@ export function resolveLink(context: LinkContext, target: string, place: LinkPla
   const [written = '', query = ''] = splitOnce(beforeHash, '?');
   // Docusaurus reads addresses like browsers, to which a backslash is a slash.
   const path = context.loaded.config.content.lenient ? written.replaceAll('\\', '/') : written;
-  if (path === '') return withAnchor(context, place.page, place.locale, query, hash);
-  if (/\.mdx?$/.test(path)) return resolveFile(context, path, query, hash, place);
-  return resolvePath(context, path, query, hash, place, kind);
+  const suffix = (query && `?${query}`) + (hash && `#${hash}`);
+  if (path === '') return withAnchor(context, place.page, place.locale, suffix, hash);
+  if (/\.mdx?$/.test(path)) return resolveFile(context, path, suffix, hash, place);
+  return resolvePath(context, path, suffix, hash, place, kind);
 }
 
 function resolvePath(
   context: LinkContext,
   path: string,
-  query: string,
+  suffix: string,
   hash: string,
   place: LinkPlace,
   kind: CompiledLink['kind'],
 ): ResolvedLink {
   const { catalog, loaded } = context;
-  const suffix = (query && `?${query}`) + (hash && `#${hash}`);
   const asset = findAsset(context, path, place);
   if (asset !== undefined) return toFile(context, asset, suffix, kind);
   const own = pageHref(catalog, place.page, place.locale).slice(loaded.config.baseUrl.length - 1);
@@ -86,7 +86,7 @@ function resolvePath(
   // Other tools for plain Markdown write the address of the file that they make.
   const made = loaded.config.content.format === 'mdx' ? [] : pathsOfHtml(path, own, place.file);
   const found = [absolute, ...other, ...made].map((one) => findPage(catalog, one, place.locale)).find((page) => page !== undefined);
-  if (found) return withAnchor(context, found.page, found.locale, query, hash);
+  if (found) return withAnchor(context, found.page, found.locale, suffix, hash);
   if (isStatic(context, absolute)) return toFile(context, absolute, suffix, kind);
   const shared = lenient ? withoutLocale(context, absolute) : absolute;
   if (shared !== absolute && isStatic(context, shared)) return toFile(context, shared, suffix, kind);
@@ -132,10 +132,9 @@ function meantAddress(path: string): string | undefined {
   return /^(www\.[\w.-]+|([\w-]+\.)+(com|cn|net|org|io|dev))(\/|$)/i.test(path) ? `https://${path}` : undefined;
 }
 
-function resolveFile(context: LinkContext, path: string, query: string, hash: string, place: LinkPlace): ResolvedLink {
+function resolveFile(context: LinkContext, path: string, suffix: string, hash: string, place: LinkPlace): ResolvedLink {
   const { page, isDraft, looked } = findSourceFile(context, path, place);
-  if (page && existsIn(context.catalog, page, place.locale)) return withAnchor(context, page, place.locale, query, hash);
-  const suffix = (query && `?${query}`) + (hash && `#${hash}`);
+  if (page && existsIn(context.catalog, page, place.locale)) return withAnchor(context, page, place.locale, suffix, hash);
   if (page) return onlyElsewhere(context, page, place.locale, path + suffix, suffix);
   if (isDraft) return { href: '' };
   const nearest = nearestFile(context.catalog, looked);
@@ -160,8 +159,8 @@ function onlyElsewhere({ catalog }: LinkContext, page: CatalogPage, locale: stri
   return { href: '#', problem: { code: 'broken-link', message, suggestion: other.path === '' ? `pathname://${address}` : address } };
 }
 
-function withAnchor(context: LinkContext, page: CatalogPage, locale: string, query: string, hash: string): ResolvedLink {
-  const href = pageHref(context.catalog, page, locale, (query && `?${query}`) + (hash && `#${hash}`));
+function withAnchor(context: LinkContext, page: CatalogPage, locale: string, suffix: string, hash: string): ResolvedLink {
+  const href = pageHref(context.catalog, page, locale, suffix);
   if (hash === '') return { href };
   const anchors = context.anchorsOf(page, locale);
   // Browsers know the top of each page, and look for the words after this mark by themselves.
