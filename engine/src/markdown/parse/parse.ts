@@ -10,7 +10,7 @@ import { blank, hideExpressions, hidePlaceholders, restoreText, unwrapMdxCode, w
 import { writeImpliedEnds } from './implied-ends.ts';
 import { KeptParts } from './kept-parts.ts';
 import { findExcess } from './limits.ts';
-import { isPhrasing } from './phrasing.ts';
+import { toTextElement } from './phrasing.ts';
 import { Recovery } from './recovery.ts';
 import { SourceText } from './source.ts';
 import { takeStatements } from './take-statements.ts';
@@ -191,8 +191,7 @@ function asParagraph(node: RootContent): Paragraph | undefined {
   const place = node.position && { position: node.position };
   if (node.type === 'mdxFlowExpression') return { type: 'paragraph', children: [{ ...node, type: 'mdxTextExpression' }], ...place };
   if (node.type !== 'mdxJsxFlowElement') return undefined;
-  const children = node.children.flatMap((child: Nodes): Nodes[] => (child.type === 'paragraph' ? child.children : [child]));
-  return { type: 'paragraph', children: [{ ...node, type: 'mdxJsxTextElement', children: children.filter(isPhrasing) }], ...place };
+  return { type: 'paragraph', children: [toTextElement(node)], ...place };
 }
 
 /**

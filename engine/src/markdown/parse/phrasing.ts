@@ -1,5 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 
+type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>;
+
 const PHRASING = new Set<string>([
   ...['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'linkReference', 'image', 'imageReference'],
   ...['footnoteReference', 'mdxJsxTextElement', 'mdxTextExpression', 'textDirective'],
@@ -8,6 +10,12 @@ const PHRASING = new Set<string>([
 /** Whether a node is part of a line of text. */
 export function isPhrasing(node: Nodes): node is PhrasingContent {
   return PHRASING.has(node.type);
+}
+
+/** A tag that was parsed as a block, as a part of a line: its paragraphs are lines, too. */
+export function toTextElement(node: NodeOf<'mdxJsxFlowElement'>): NodeOf<'mdxJsxTextElement'> {
+  const children = node.children.flatMap((child: Nodes): Nodes[] => (child.type === 'paragraph' ? child.children : [child]));
+  return { ...node, type: 'mdxJsxTextElement', children: children.filter(isPhrasing) };
 }
 
 /** Whether a node is only a comment: `{/* … *\/}`. */

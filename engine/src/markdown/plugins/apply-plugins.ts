@@ -3,7 +3,7 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { pathFrom } from '../../model/paths.ts';
 import type { Article } from '../article.ts';
 import { type ParsedFile, parseSnippet } from '../parse/parse.ts';
-import { isPhrasing } from '../parse/phrasing.ts';
+import { isPhrasing, toTextElement } from '../parse/phrasing.ts';
 import type { Problems } from '../problems.ts';
 
 interface Source {
@@ -57,10 +57,7 @@ function markupOf(value: string, isInline: boolean): Nodes[] {
 
 /** A tag alone in its text is parsed as a block. */
 function inLine(node: RootContent): PhrasingContent[] {
-  if (node.type === 'mdxJsxFlowElement') {
-    const children = node.children.flatMap((child: Nodes): Nodes[] => (child.type === 'paragraph' ? child.children : [child]));
-    return [{ ...node, type: 'mdxJsxTextElement', children: children.filter(isPhrasing) }];
-  }
+  if (node.type === 'mdxJsxFlowElement') return [toTextElement(node)];
   return isPhrasing(node) ? [node] : [];
 }
 
