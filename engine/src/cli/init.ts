@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathFrom } from '../model/paths.ts';
+import { filesBelow } from '../model/files-below.ts';
 
 const STARTER = join(import.meta.dirname, '../../starter');
 
@@ -14,9 +14,7 @@ const nameOf = (file: string): string => (file === 'gitignore' ? '.gitignore' : 
  * @returns paths of the files that were written, relative to the folder
  */
 export async function initSite(folder: string): Promise<string[]> {
-  const entries = await readdir(STARTER, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => pathFrom(STARTER, join(entry.parentPath, entry.name)));
-  const missing = files.filter((file) => !existsSync(join(folder, nameOf(file)))).toSorted();
+  const missing = (await filesBelow(STARTER)).filter((file) => !existsSync(join(folder, nameOf(file))));
   for (const file of missing) {
     const target = join(folder, nameOf(file));
     await mkdir(dirname(target), { recursive: true });

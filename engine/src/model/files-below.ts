@@ -1,6 +1,7 @@
-import { type Dirent, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, realpathSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { statIfPossible } from './read-if-there.ts';
 
 /** Whether what is in a folder belongs to the list, by its path below the root and the names in it. */
 type Enters = (folder: string, names: readonly string[]) => boolean;
@@ -25,7 +26,7 @@ async function listBelow(root: string, folder: string, enters: Enters, crossed: 
     return [];
   const listEntry = async (entry: Dirent): Promise<string[]> => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    const kind = entry.isSymbolicLink() ? targetOf(join(root, path)) : entry;
+    const kind = entry.isSymbolicLink() ? statIfPossible(join(root, path)) : entry;
     if (kind?.isFile()) return [path];
     if (!kind?.isDirectory()) return [];
     if (kind === entry) return listBelow(root, path, enters, crossed);
@@ -36,15 +37,6 @@ async function listBelow(root: string, folder: string, enters: Enters, crossed: 
     return listBelow(root, path, enters, places);
   };
   return (await Promise.all(entries.map(listEntry))).flat();
-}
-
-/** What a link leads to; undefined if that is nothing, or itself. */
-function targetOf(link: string): Stats | undefined {
-  try {
-    return statSync(link, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
 }
 
 function noneIfAbsent(error: NodeJS.ErrnoException): [] {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { withSlashes } from './paths.ts';
 
@@ -31,6 +31,15 @@ export function namesIn(folder: string, isDeep = false): string[] {
     return readdirSync(folder, { recursive: isDeep, encoding: 'utf8' }).map(withSlashes);
   } catch {
     return [];
+  }
+}
+
+/** What there is at a path, or what a link there leads to; undefined if that is nothing, or cannot be read: links in a circle, or without the right to. */
+export function statIfPossible(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { builderOf, lastBuildOf } from '../../model/build-folder.ts';
-import { namesIn } from '../../model/read-if-there.ts';
+import { namesIn, statIfPossible } from '../../model/read-if-there.ts';
 
 /** Folders of tools. What git knows of a file is compared for itself. */
 const NO_INPUT = /^(\.git|\.signpost|node_modules)$/;
@@ -36,7 +36,7 @@ export function readStates(roots: readonly string[], out: string, since = Date.n
   const seen = new Set<string>();
   const oldest = since - TICK;
   const visit = (path: string): void => {
-    const stats = statOf(path);
+    const stats = statIfPossible(path);
     if (!stats) states.set(path, MISSING);
     else if (stats.isDirectory()) visitFolder(path, stats);
     else if (stats.isFile()) states.set(path, stateOf(path, stats, oldest));
@@ -53,15 +53,6 @@ export function readStates(roots: readonly string[], out: string, since = Date.n
   };
   for (const root of roots) visit(root);
   return states;
-}
-
-/** Undefined where there is nothing that a build could read: links in a circle, or without the right to. */
-function statOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
 }
 
 function stateOf(path: string, { size, mtimeMs, ctimeMs, ino }: Stats, oldest: number): FileState {
