@@ -5,6 +5,7 @@ import { blogPrefix } from '../content/blog-post.ts';
 import { sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import { canonicalUrl } from '../content/sidebar-items.ts';
+import { compare } from '../model/compare.ts';
 import { printAtom, printJsonFeed, printRss } from './print-feed.ts';
 import type { RenderedPage } from './render-pages.ts';
 import type { TextFile } from './site.ts';
@@ -37,7 +38,7 @@ function renderFeed(
       const date = sourceFor(catalog, page, locale)?.posted ?? lastUpdated;
       return date === null ? [] : [{ id: canonical, url: canonical, title: name, description, date: date.slice(0, 10) }];
     })
-    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .toSorted((a, b) => compare(b.date, a.date))
     .slice(0, MOST_ENTRIES);
   if (posts.length === 0 && localeName !== config.defaultLocale) return [];
   const folder = posix.join('/', prefix, blog.routeBasePath);

@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
 import { translationsFolder } from '../config/docusaurus/folders.ts';
 import { type LoadedConfig, projectPath } from '../config/load.ts';
+import { compare } from '../model/compare.ts';
 import { isRecord } from '../model/record.ts';
 import { createBlogLists } from './blog-lists.ts';
 import { type Blog, blogPrefix, describePost, type FileReport, readAuthors, readEntries, splitDate } from './blog-post.ts';
@@ -34,9 +35,7 @@ async function readBlog(context: ReadContext, blog: Blog, pages: ReadPages): Pro
     if (/\.mdx?$/.test(path) && isIncluded(path, blog))
       readPage(context, root, path, ({ slug }) => placePost(path, slug, blog), found, translations);
   }
-  const posts = found.docs
-    .map((doc) => describePost(doc, blog, authors, tags, locale))
-    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  const posts = found.docs.map((doc) => describePost(doc, blog, authors, tags, locale)).toSorted((a, b) => compare(b.date, a.date));
   pages.docs.push(...posts.map(({ doc }) => doc));
   pages.drafts.push(...found.drafts);
   if (posts.length > 0)

@@ -61,10 +61,10 @@ export async function readGitHistory(rootDir: string, folder: string): Promise<G
   // What git says is looked at below, and the folder is one: no pattern.
   const env = { ...process.env, LC_ALL: 'C', GIT_LITERAL_PATHSPECS: '1' };
   const git = async (...args: string[]): Promise<string> => (await run('git', args, { cwd: rootDir, maxBuffer: MOST_OUTPUT, env })).stdout;
-  const unread = (problem: string): GitHistory => ({ changes: new Map(), lastEdits: new Map(), removed: [], isShallow: false, problem });
+  const none = { changes: new Map(), lastEdits: new Map(), removed: [] };
   const places = await git('rev-parse', '--git-path', 'shallow', '--show-toplevel').catch(describeRefusal);
   if (places === undefined) return undefined;
-  if (typeof places !== 'string') return unread(places.refusal);
+  if (typeof places !== 'string') return { ...none, isShallow: false, problem: places.refusal };
   const [shallowFile = '', top = ''] = places.split('\n');
   const shallow = await readHashes(resolve(rootDir, shallowFile));
   const ignored = await readHashes(join(top, IGNORED_COMMITS));
@@ -77,13 +77,7 @@ export async function readGitHistory(rootDir: string, folder: string): Promise<G
   } catch (error) {
     // A repository without a commit has no log.
     const problem = error instanceof Error ? error.message : String(error);
-    return {
-      changes: new Map(),
-      lastEdits: new Map(),
-      removed: [],
-      isShallow,
-      ...(/does not have any commits/.test(problem) ? {} : { problem }),
-    };
+    return { ...none, isShallow, ...(/does not have any commits/.test(problem) ? {} : { problem }) };
   }
 }
 

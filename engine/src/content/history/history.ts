@@ -1,3 +1,4 @@
+import { compare } from '../../model/compare.ts';
 import type { SourceDoc } from '../catalog-types.ts';
 import { hashSource } from '../translations.ts';
 import { CHANGE_LEDGER, type ChangeLedger, changesByFile, type RecordedSections, readChangeLedger } from './change-ledger.ts';
@@ -78,9 +79,7 @@ function joinRemoved(own: readonly RemovedPage[], ledger: ChangeLedger | undefin
   const recorded = (ledger?.changes ?? []).flatMap(({ date, removed }) =>
     Object.entries(removed).map(([file, title]) => ({ file, date, title })),
   );
-  return [...own, ...recorded.filter(({ file }) => !own.some((one) => one.file === file))].toSorted((a, b) =>
-    a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
-  );
+  return [...own, ...recorded.filter(({ file }) => !own.some((one) => one.file === file))].toSorted((a, b) => compare(b.date, a.date));
 }
 
 function describe(git: GitHistory | undefined, ledger: ChangeLedger | undefined): string | undefined {
