@@ -179,15 +179,11 @@ function placeLoops(
     const beside = isBeside ? to.x - to.width / 2 - before : to.x;
     const bends = [from.x, beside].map((x) => ({ x, y: level }));
     if (isBeside) bends.push({ x: beside, y: to.y });
-    edges.push({ edge, points: between(from, bends, to), label: labelBetween(text, from.x, beside, level) });
+    edges.push({ edge, points: between(from, bends, to), label: text && { x: (from.x + beside) / 2, y: level, text } });
     if (isAbove) top = level - half;
     else bottoms.set(from.y, level + half);
   }
   return { edges, before, above: MARGIN - top, bottom: Math.max(end, ...bottoms.values()) };
-}
-
-function labelBetween(text: TextBox | undefined, from: number, to: number, y: number): PlacedEdge['label'] {
-  return text && { x: (from + to) / 2, y, text };
 }
 
 /** Where the label of a line stands: in the middle of the gap, or of the way to the next row. */

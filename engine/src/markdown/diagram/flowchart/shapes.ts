@@ -108,17 +108,11 @@ export function between(from: Box & { readonly node: FlowNode }, bends: readonly
 }
 
 /** The point at which a line from outside to the centre of a node meets its outline. */
-export function borderPoint(shape: Shape, box: Box, outside: Point): Point {
-  const dx = outside.x - box.x;
-  const dy = outside.y - box.y;
-  if (dx === 0 && dy === 0) return { x: box.x, y: box.y };
-  const half = { x: box.width / 2, y: box.height / 2 };
-  let part: number;
-  if (shape === 'circle' || shape === 'doubleCircle') part = half.x / Math.hypot(dx, dy);
-  else
-    part = Math.min(
-      dx === 0 ? Number.POSITIVE_INFINITY : half.x / Math.abs(dx),
-      dy === 0 ? Number.POSITIVE_INFINITY : half.y / Math.abs(dy),
-    );
-  return { x: box.x + dx * part, y: box.y + dy * part };
+function borderPoint(shape: Shape, { x, y, width, height }: Box, outside: Point): Point {
+  const [dx, dy] = [outside.x - x, outside.y - y];
+  if (dx === 0 && dy === 0) return { x, y };
+  const isRound = shape === 'circle' || shape === 'doubleCircle';
+  // Divided by zero, a side is infinitely far.
+  const part = isRound ? width / 2 / Math.hypot(dx, dy) : Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy));
+  return { x: x + dx * part, y: y + dy * part };
 }
