@@ -29,7 +29,7 @@ export function collectRedirects(loaded: LoadedConfig, pages: readonly MovedPage
   const { config } = loaded;
   const below = (path: string): string => config.baseUrl + pathOf(path).slice(1);
   // A header cannot have other characters than those of encoded addresses.
-  const elsewhere = (to: string): string => (URL.canParse(to) ? new URL(to).href : to);
+  const elsewhere = (to: string): string => URL.parse(to)?.href ?? to;
   const target = (to: string): string => (to.startsWith('/') ? toFileHref(config, to) : elsewhere(to));
   const file = projectPath(loaded, loaded.configFile);
   const isKnown = new Set(config.redirects.map(({ from }) => from));

@@ -67,8 +67,9 @@ export function findVanished(published: string, file: string, known: ReadonlySet
     const written = entry.trim();
     if (written === '' || written.startsWith('#')) return [];
     const problem = { severity: 'error', code: 'vanished', file, ...place } as const;
-    if (!URL.canParse(written, 'https://site.invalid')) return [{ ...problem, message: `"${written}" is not an address` }];
-    const path = pathOf(new URL(written, 'https://site.invalid').pathname);
+    const url = URL.parse(written, 'https://site.invalid');
+    if (url === null) return [{ ...problem, message: `"${written}" is not an address` }];
+    const path = pathOf(url.pathname);
     // The server redirects to the page with or without a trailing slash.
     if (known.has(pageKey(encodePath(path.replace(/\/index\.html$/, '/'))))) return [];
     const suggestion = `add a redirect to the configuration, or \`redirect_from: ${path}\` to the page that takes its place`;

@@ -9,9 +9,9 @@ import { isIP } from 'node:net';
  * @param own names that the server is known by
  */
 export function isReboundName(host: string | undefined, port: number | undefined, own: readonly string[]): boolean {
-  const url = `http://${host}`;
-  if (host === undefined || !URL.canParse(url)) return true;
-  const { hostname, port: asked } = new URL(url);
+  const url = host === undefined ? null : URL.parse(`http://${host}`);
+  if (url === null) return true;
+  const { hostname, port: asked } = url;
   if (Number(asked || 80) !== port) return false;
   const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
   return !isAddress && hostname.includes('.') && !hostname.endsWith('.localhost') && !own.includes(hostname);

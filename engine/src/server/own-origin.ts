@@ -16,8 +16,8 @@ export function allowedOrigins({ corsOrigins }: ServerOptions): readonly string[
 export function isOwnOrigin({ headers, host, socket }: FastifyRequest, url: string, options: ServerOptions): boolean {
   const { origin } = headers;
   if (origin === undefined || allowedOrigins(options).includes(origin)) return true;
-  if (!URL.canParse(origin) || new URL(origin).host !== host) return false;
-  const own = [...(URL.canParse(url) ? [new URL(url).hostname] : []), ...(options.host === undefined ? [] : [options.host])];
+  if (URL.parse(origin)?.host !== host) return false;
+  const own = [URL.parse(url)?.hostname, options.host].filter((name) => name !== undefined);
   // What the browser has sent: a page can add the header by which proxies name another host.
   return !isReboundName(headers.host, socket.localPort, own);
 }

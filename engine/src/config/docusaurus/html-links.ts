@@ -72,5 +72,5 @@ function said(element: Element, name: string): string | undefined {
 
 /** The host of an address: all that is known of a link that is only a drawing. */
 function nameOf(href: string): string | undefined {
-  return URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : undefined;
+  return URL.parse(href)?.host.replace(/^www\./, '');
 }

@@ -26,7 +26,7 @@ export interface SheetPlace {
 /** What means something for a part of a page, of what a sheet says of the whole document. */
 const OF_ROOT = /^(--|color$|background|line-height$)/;
 /** Custom properties of the shell: a project's own of these names are left out. */
-const OF_SHELL = new Set([...[...Object.keys(LIGHT), ...MEASURES].map((name) => `--${name}`)]);
+const OF_SHELL = new Set([...Object.keys(LIGHT), ...MEASURES].map((name) => `--${name}`));
 /** The primary color and its shades. */
 const PRIMARY = /^--ifm-color-primary\b/;
 /** Pictures of styles that are a part of the sheet, in bytes. Larger ones are left out. */

@@ -8,8 +8,8 @@ import { linksInHtml, withoutTags } from './html-links.ts';
 
 /** The origin of a written address; nothing if it is none. */
 export function originOf(url: unknown): { url?: string } {
-  const written = text(url);
-  return written !== undefined && URL.canParse(written) ? { url: new URL(written).origin } : {};
+  const written = URL.parse(text(url) ?? '');
+  return written === null ? {} : { url: written.origin };
 }
 
 /** A language as `localeConfigs` describes it. */

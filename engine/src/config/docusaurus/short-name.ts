@@ -6,7 +6,9 @@ const LONGEST_NAME = 16;
  * @param told the whole text
  */
 export function shortName(told: string | undefined, to: string | undefined): string | undefined {
-  if (told === undefined || to === undefined || told.length <= LONGEST_NAME || !URL.canParse(to)) return told;
-  const site = new URL(to).hostname.split('.').at(-2);
+  if (told === undefined || told.length <= LONGEST_NAME) return told;
+  const site = URL.parse(to ?? '')
+    ?.hostname.split('.')
+    .at(-2);
   return told.match(/[\p{L}\p{N}]+/gu)?.find((word) => word.toLowerCase() === site) ?? told;
 }
