@@ -541,6 +541,15 @@ it('on a phone, a panel that begins with code has no empty line above its head',
   await expect.poll(gap).toBe(0);
 });
 
+it('on a phone, code in a panel takes the frame of the panel before any script has come', async () => {
+  await using sight = await lookAt('sdk/start/quickstart/', { viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const frames = await sight.page
+    .locator('.tabs > .tab-text > .code')
+    .evaluateAll((all) => all.map((code) => code.getBoundingClientRect().width - (code.closest('.tabs')?.clientWidth ?? 0)));
+  expect(frames.length).toBeGreaterThan(0);
+  expect(frames.filter((difference) => difference !== 0)).toEqual([]);
+});
+
 it('the ground of code in a text can be told from the page in both themes, so that a sign after it stands at its edge', async () => {
   await using context = await shareContext();
   const page = await openPage(context, 'en/sdk/storage/guide/dotnet/');
