@@ -68,10 +68,9 @@ export function pageKey(address: string): string {
 /**
  * Adds a query to the target of a redirect, which may have a hash and a query of its own.
  * @param query with its question mark; empty for none
+ * @param further the same with an ampersand, for a target that has a query already
  */
-export function addQuery(to: string, query: string): string {
-  if (query === '') return to;
+export function addQuery(to: string, query: string, further = query.replace(/^\?/, '&')): string {
   const [address = '', ...hash] = to.split('#');
-  const joined = address.includes('?') ? `${address}&${query.slice(1)}` : `${address}${query}`;
-  return [joined, ...hash].join('#');
+  return [address + (address.includes('?') ? further : query), ...hash].join('#');
 }

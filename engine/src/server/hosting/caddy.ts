@@ -1,12 +1,12 @@
 import { contentTypeOf, TYPES } from '../../model/content-type.ts';
 import { HASHED_FOLDER } from '../../model/hashed-folder.ts';
-import { encodePath } from '../../model/href.ts';
+import { addQuery, encodePath } from '../../model/href.ts';
 import { SERVICE_PATHS } from '../../model/service-paths.ts';
 import type { SiteBuild } from '../build.ts';
 import { pageLists } from '../page-links.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
 import { HTML_TYPES, MARKDOWN_TYPES, qualityEntries } from './accept.ts';
-import { addQueryVariable, escapeRegExp, GENERATED, type HostingOptions, listHeaders, listRedirects } from './shared.ts';
+import { escapeRegExp, GENERATED, type HostingOptions, listHeaders, listRedirects } from './shared.ts';
 
 /** Stands for the character, which begins a placeholder there, and with a dollar a variable of the environment. */
 const BRACE = '{vars.signpost_brace}';
@@ -213,7 +213,7 @@ function createHeaders(build: SiteBuild, { tls }: HostingOptions): string {
 function createRedirects(build: SiteBuild): string {
   return listRedirects(build)
     .map(({ from, to, status }, index) => {
-      const target = addQueryVariable(
+      const target = addQuery(
         to.replaceAll('{', () => BRACE),
         '{signpost_query}',
         '{signpost_more}',

@@ -1,12 +1,12 @@
 import { TEXT_TYPES, TYPES } from '../../model/content-type.ts';
 import { HASHED_FOLDER } from '../../model/hashed-folder.ts';
-import { encodePath } from '../../model/href.ts';
+import { addQuery, encodePath } from '../../model/href.ts';
 import { SERVICE_PATHS } from '../../model/service-paths.ts';
 import type { SiteBuild } from '../build.ts';
 import { pageLists } from '../page-links.ts';
 import { CACHE_CONTROL } from '../policies/cache.ts';
 import { HTML_TYPES, MARKDOWN_TYPES, markdownPatterns, qualityEntries } from './accept.ts';
-import { addQueryVariable, escapeRegExp, GENERATED, type HostingOptions, listHeaders, listRedirects } from './shared.ts';
+import { escapeRegExp, GENERATED, type HostingOptions, listHeaders, listRedirects } from './shared.ts';
 
 /** Stands for the character, which begins the name of a variable there. */
 const DOLLAR = `$\{signpost_dollar}`;
@@ -213,7 +213,7 @@ function createHeaders(build: SiteBuild, { tls }: HostingOptions): string {
 function createRedirects(build: SiteBuild): string {
   return listRedirects(build)
     .flatMap(({ from, to, status }) => {
-      const target = addQueryVariable(
+      const target = addQuery(
         to.replaceAll('$', () => DOLLAR),
         '$is_args$args',
         '$signpost_more_args',

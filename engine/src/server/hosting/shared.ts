@@ -36,16 +36,6 @@ export function listRedirects({ redirects }: SiteBuild): HostedRedirect[] {
   });
 }
 
-/**
- * A redirect's target with the reader's query in front of its hash.
- * @param first the web server's variable for the query with its question mark
- * @param further the same with an ampersand, for a target that has a query already
- */
-export function addQueryVariable(to: string, first: string, further: string): string {
-  const [address = '', ...hash] = to.split('#');
-  return [`${address}${address.includes('?') ? further : first}`, ...hash].join('#');
-}
-
 /** Escapes a text for a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
