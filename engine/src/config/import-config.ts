@@ -20,16 +20,16 @@ export async function importConfig(file: string, shown: string): Promise<object>
     const said = `${shown} has not ended after ${PATIENCE / 1000} seconds of waiting. What does it wait for?`;
     reject(new WaitingConfigError(`${said} A build should not need the network.`));
   });
-  let hasDefault = false;
+  let exported: unknown;
   try {
     const module: { default?: unknown } = await Promise.race([import(pathToFileURL(file).href), tooLate]);
-    hasDefault = module.default !== undefined;
-    if (typeof module.default === 'object' && module.default !== null) return module.default;
+    exported = module.default;
   } catch (cause) {
     if (cause instanceof ConfigError) throw cause;
     throw new ConfigError(`${shown} cannot be run: ${describeThrown(cause, () => placeOfSyntax(file))}`, { cause });
   }
-  const found = hasDefault ? 'exports no object by default' : 'has no default export';
+  if (typeof exported === 'object' && exported !== null) return exported;
+  const found = exported === undefined ? 'has no default export' : 'exports no object by default';
   throw new ConfigError(`${shown} ${found}. Write: export default { title: '…' }`);
 }
 

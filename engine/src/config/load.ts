@@ -1,5 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import { isInside, pathFrom } from '../model/paths.ts';
+import { defined } from '../model/record.ts';
 import { palettesOf, poorContrasts } from '../model/theme.ts';
 import { collectBrandProblems } from './brand-schema.ts';
 import { completeConfig, completeVariant, type PagesPlace, placeOfPages } from './complete.ts';
@@ -68,13 +69,11 @@ export async function loadConfig(chosen: string | undefined, overrides: ConfigOv
   // A site outside of the working directory is a project of its own.
   const rootDir = isInside(process.cwd(), siteDir) ? process.cwd() : siteDir;
   const shown = relative(process.cwd(), configFile);
-  const overriding = Object.fromEntries(
-    Object.entries({
-      brand: overrides.brand ?? process.env.SIGNPOST_BRAND,
-      region: overrides.region ?? process.env.SIGNPOST_REGION,
-      baseUrl: overrides.baseUrl,
-    }).filter(([, value]) => value !== undefined),
-  );
+  const overriding = defined({
+    brand: overrides.brand ?? process.env.SIGNPOST_BRAND,
+    region: overrides.region ?? process.env.SIGNPOST_REGION,
+    baseUrl: overrides.baseUrl,
+  });
   if (kind === 'docusaurus') {
     const { readDocusaurusProject } = await import('./docusaurus/project.ts');
     const { input, ...read } = await readDocusaurusProject(siteDir, configFile);

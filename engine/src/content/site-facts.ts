@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import type { LoadedConfig } from '../config/load.ts';
 import type { SiteFacts } from '../markdown/react/protocol.ts';
+import type { Version } from '../model/locale.ts';
 import { inOtherFolder } from '../model/paths.ts';
 import { replaceFile } from '../model/replace-file.ts';
 import type { PageTree } from './catalog-types.ts';
@@ -19,7 +20,7 @@ export function writeSiteFacts(loaded: LoadedConfig, trees: readonly PageTree[])
   const base = content.routeBasePath.replace(/\/$/, '');
   const own = trees.filter(({ locale }) => locale.name === defaultLocale);
   const versions = own.map(({ version, docs }) => {
-    const prefix = version.isLast || version.path === '' ? base : `${base}/${version.path}`;
+    const prefix = prefixOf(base, version);
     const pages = docs.filter(({ place }) => !place.isStandalone);
     return {
       name: version.name,
@@ -47,9 +48,13 @@ export function addressesOf(loaded: LoadedConfig, trees: readonly PageTree[]): s
     .filter(({ locale }) => locale.name === defaultLocale)
     .flatMap(({ version, docs }) =>
       docs.map(({ place: { route, isStandalone } }) => {
-        const versioned =
-          isStandalone || version.isLast || version.path === '' ? route : inOtherFolder(route, base, `${base}/${version.path}`);
+        const versioned = isStandalone ? route : inOtherFolder(route, base, prefixOf(base, version));
         return versioned.replace(/(.)\/$/, '$1');
       }),
     );
+}
+
+/** What the addresses of a version's docs begin with. */
+function prefixOf(base: string, version: Version): string {
+  return version.isLast || version.path === '' ? base : `${base}/${version.path}`;
 }

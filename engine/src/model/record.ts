@@ -10,6 +10,11 @@ export function fieldsOf(value: unknown): Fields {
   return isRecord(value) ? { ...value } : {};
 }
 
+/** The fields that have a value. */
+export function defined(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
 /** The fields of each entry of a list. */
 export function records(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];

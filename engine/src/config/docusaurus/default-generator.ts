@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Fields } from '../../model/record.ts';
+import { defined, type Fields } from '../../model/record.ts';
 
 /** A page as Docusaurus describes it to a generator of sidebars. */
 export interface GeneratorDoc {
@@ -104,8 +104,4 @@ function linkedDoc(
   }
   const id = typeof link === 'object' && link !== null && 'id' in link ? String(link.id) : undefined;
   return id === undefined ? undefined : (docs.find((doc) => posix.basename(doc.id) === id) ?? byId.get(id));
-}
-
-function defined(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -24,9 +24,7 @@ export function readFooter(footer: Fields, context: NavbarContext): Footer {
 
 /** The links in the copyright, such as those to policies, which is text alone here. The one that praises Docusaurus is left out. */
 function linksOfCopyright(html: string, context: NavbarContext): MenuLink[] {
-  return toMenu(linksInHtml(html), context, (_, words) => words).filter(
-    ({ to }) => !/^https?:\/\/(v2\.)?docusaurus\.io\b/.test(to.toString()),
-  );
+  return toMenu(linksInHtml(html), context, (_, words) => words).filter(({ to }) => !/^https?:\/\/(v2\.)?docusaurus\.io\b/.test(to));
 }
 
 function footerLinks(item: Fields, context: NavbarContext, translate: Translate): MenuLink[] {
