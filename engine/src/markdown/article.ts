@@ -147,7 +147,7 @@ export class Article {
   /** Reads a partial and records that the page depends on it, even if it is missing. */
   readPartial(file: string): string | undefined {
     if (!this.mayRead(file)) return undefined;
-    if (!this.#partials.has(file)) this.#partials.set(file, this.context.readPartial(file));
+    this.dependOn(file);
     const text = this.#partials.get(file);
     return text === undefined ? undefined : plainLineEnds(text);
   }

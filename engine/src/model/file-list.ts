@@ -15,7 +15,8 @@ export type Encoding = 'br' | 'gzip';
 /** Endings of the compressed forms of a file. */
 export const COMPRESSED_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
+/** The smallest one first. */
+export const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
 /** What a server has to know of a file before it is asked for it. */
 export type ListedFile = Readonly<z.infer<typeof listedFileSchema>>;

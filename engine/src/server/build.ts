@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { locateBuild } from '../model/build-folder.ts';
-import { COMPRESSED_SUFFIXES, type Encoding, FILE_LIST, type FileList, fileListSchema } from '../model/file-list.ts';
+import { COMPRESSED_SUFFIXES, ENCODINGS, type Encoding, FILE_LIST, type FileList, fileListSchema } from '../model/file-list.ts';
 import { OperatorError } from '../model/operator-error.ts';
 import { DEFAULT_SEARCH_HEADERS } from '../model/search.ts';
 import { cacheControlOf } from './policies/cache.ts';
@@ -120,7 +120,7 @@ function createServedFiles(root: string, list: FileList): Map<string, ServedFile
     Object.entries(list).map(([name, { size, hash, type, encodings }]): [string, ServedFile] => {
       const path = `/${name}`;
       const compressed = new Map<Encoding, StoredBytes>();
-      for (const encoding of ['br', 'gzip'] as const) {
+      for (const encoding of ENCODINGS) {
         const stored = encodings[encoding];
         if (stored !== undefined) compressed.set(encoding, { file: join(root, name + COMPRESSED_SUFFIXES[encoding]), size: stored });
       }

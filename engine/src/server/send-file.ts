@@ -1,6 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding } from '../model/file-list.ts';
+import { ENCODINGS, type Encoding } from '../model/file-list.ts';
 import { addVary, matchesEtag } from './answers.ts';
 import type { ServedFile, StoredBytes } from './build.ts';
 import type { Content, ContentReader } from './content-reader.ts';
@@ -43,7 +43,7 @@ function chooseBytes({ headers }: FastifyRequest, { plain, compressed }: ServedF
 
 /** The accepted encodings, smallest first. Quality values do not matter: all have the same content. */
 function acceptedEncodings(header: string): Encoding[] {
-  return (['br', 'gzip'] as const).filter((encoding) => negotiate(header, [encoding]) === encoding);
+  return ENCODINGS.filter((encoding) => negotiate(header, [encoding]) === encoding);
 }
 
 async function sendRange(request: FastifyRequest, reply: FastifyReply, content: Content, etag: string): Promise<FastifyReply> {

@@ -5,7 +5,7 @@ import { newBuildOf } from '../../model/build-folder.ts';
 import {
   COMPRESSED_SUFFIXES,
   describeFile,
-  type Encoding,
+  ENCODINGS,
   FILE_LIST,
   type ListEntry,
   type ListedFile,
@@ -17,8 +17,6 @@ import { linkFile } from '../link-file.ts';
 import { moveIfPossible } from '../new-folder.ts';
 import { recoverOutput } from '../output.ts';
 import { swapBuilds } from '../swap-builds.ts';
-
-const FORMS: readonly Encoding[] = ['br', 'gzip'];
 
 /** A file that is not the same in two lists: what they say of it, as JSON. */
 interface Difference {
@@ -98,7 +96,7 @@ export class ChangedBuild {
   #link(path: string, listed: string): void {
     const { encodings }: ListedFile = JSON.parse(listed);
     const [from, to] = [this.lastFile(path), this.place(path)];
-    for (const suffix of ['', ...FORMS.flatMap((form) => (encodings[form] === undefined ? [] : [COMPRESSED_SUFFIXES[form]]))])
+    for (const suffix of ['', ...ENCODINGS.flatMap((form) => (encodings[form] === undefined ? [] : [COMPRESSED_SUFFIXES[form]]))])
       linkFile(from + suffix, to + suffix);
   }
 
@@ -139,7 +137,7 @@ export class ChangedBuild {
   }
 
   #describe(path: string): string {
-    const forms = FORMS.filter((form) => existsSync(join(this.#dir, path) + COMPRESSED_SUFFIXES[form]));
+    const forms = ENCODINGS.filter((form) => existsSync(join(this.#dir, path) + COMPRESSED_SUFFIXES[form]));
     return JSON.stringify(describeFile(this.#dir, path, forms));
   }
 
