@@ -25,12 +25,12 @@ it('mistakes are told with their places: kinds of arguments, members, what the l
   if (!isThere) return;
   const mistakes: Mistakes = [
     ['leancloud.init(42, app_key="a")', /^3 Argument 1 to "init" has incompatible type "int"; expected "str"/],
-    ['leancloud.Query("A").contained_in("tags", "a")', /^3 Argument 2 to "contained_in" .* expected "Union\[List\[Any\], Tuple/],
+    ['leancloud.Query("A").contained_in("tags", "a")', /^3 Argument 2 to "contained_in" .* expected "(Union\[List|list)\[Any\]/],
     ['leancloud.Object.extend("A")().set_acl({"*": True})', /^3 Argument 1 to "set_acl" .* expected "ACL"/],
     ['leancloud.use_master_key("yes")', /^3 Argument 1 to "use_master_key" .* expected "bool"/],
     ['for row in leancloud.Query("A").count():\n    print(row)', /^3 "int" has no attribute "__iter__"/],
     ['leancloud.User().logIn("a", "b")', /^3 "User" has no attribute "logIn"/],
-    ['hashlib.md5("text")', /^3 Argument 1 to "md5" has incompatible type "str"/],
+    ['hashlib.md5("text")', /^3 Argument 1 to "(openssl_)?md5" has incompatible type "str"/],
     ['def save(record):\n    return recrod.save()', /^4 Name "recrod" is not defined/],
   ];
   await expectMistakes(

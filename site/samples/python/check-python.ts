@@ -15,8 +15,8 @@ export interface PythonSurroundings {
 /** Frameworks and clients of others have no types here: what is made of them is not judged. */
 const OPTIONS = ['--check-untyped-defs', '--ignore-missing-imports', '--no-error-summary', '--no-color-output', '--config-file='];
 
-/** A dictionary may get a value of another type than those that it was made with. */
-const OPEN = /^Incompatible types in assignment \(.*, target has type /;
+/** A dictionary may get a value of another type than those that it was made with, a set its type later, and types of other libraries may be missing. */
+const OPEN = /^Incompatible types in assignment \(.*, target has type |\[var-annotated\]$|\[import[a-z-]*\]$/;
 
 /** Checks Python samples with the index's types. Those of a page with the same title are one file; a build file of Bazel is no Python. */
 export async function checkPython(pages: readonly SamplePage[], { folder, cache }: PythonSurroundings): Promise<CompiledSamples> {
