@@ -81,7 +81,7 @@ function removalsOf(catalog: Catalog, version: Version, locale: Locale, titles: 
   const list = catalog.byRoute.get(`${version.name}:${changesRoute(config)}`);
   if (list?.generated?.type !== 'changes') return [];
   return (list.generated.removed.get(locale.name) ?? []).map(({ route, title, date, successor }) => ({
-    id: `${toUrl(config, toHref(config, sitePath(locale, version, route, config.content.routeBasePath)))}#removed-${date}`,
+    id: `${toUrl(config, toHref(config, sitePath(locale, { version, route }, config.content.routeBasePath)))}#removed-${date}`,
     url: toUrl(config, pageHref(catalog, successor ?? list, locale.name)),
     title: title + inBrackets(labelsFor(locale.name).removedPage),
     description: '',

@@ -1,6 +1,6 @@
 import { type LoadedConfig, projectPath } from '../config/load.ts';
 import { sitePath, toFileHref, toHref } from '../content/address.ts';
-import { mainPage, sourceFor } from '../content/catalog-lookup.ts';
+import { mainPage, routeKey, sourceFor } from '../content/catalog-lookup.ts';
 import type { Catalog } from '../content/catalog-types.ts';
 import type { RedirectRule } from '../content/checks.ts';
 import { fieldPlace } from '../content/page-sources.ts';
@@ -82,11 +82,15 @@ const FOUND = 302;
 export function homeRedirects(catalog: Catalog): Redirect[] {
   const { config } = catalog;
   return config.versions.flatMap((version) => {
-    if (catalog.byRoute.has(`${version.name}:/`)) return [];
+    // Where the last version has a path, the home of its docs is not that of the site.
+    const hasOwn = version.isLast && version.path !== '';
+    const docsHome = { version, route: hasOwn ? config.content.routeBasePath : '/' };
+    const homes = hasOwn ? [{ version, route: '/', isBeside: true }, docsHome] : [docsHome];
+    const free = homes.filter((home) => !catalog.byRoute.has(routeKey(home, home.route)));
     return config.locales.flatMap((locale): Redirect[] => {
       const main = mainPage(catalog, version, locale.name);
-      const from = toHref({ ...config, trailingSlash: true }, sitePath(locale, version, '/', config.content.routeBasePath));
-      return main ? [{ from: pathOf(from), to: pageHref(catalog, main, locale.name), status: FOUND }] : [];
+      const from = free.map((home) => toHref({ ...config, trailingSlash: true }, sitePath(locale, home, config.content.routeBasePath)));
+      return main ? from.map((path) => ({ from: pathOf(path), to: pageHref(catalog, main, locale.name), status: FOUND })) : [];
     });
   });
 }

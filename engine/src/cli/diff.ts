@@ -37,7 +37,7 @@ export async function printDiff(loaded: LoadedConfig, question: DiffQuestion): P
   const scan = await scanContent(loaded);
   const catalog = createCatalog(loaded, scan, []);
   const isWritten = (page: CatalogPage | undefined): page is CatalogPage => page?.sources.has(locale.name) === true;
-  const addressOf = (page: CatalogPage): string => sitePath({ path: '' }, page.version, page.route, config.content.routeBasePath);
+  const addressOf = (page: CatalogPage): string => sitePath({ path: '' }, page, config.content.routeBasePath);
   const pages = catalog.pages.filter((page) => isWritten(page) && [older, newer].includes(page.version));
   const old = pages.filter(({ version }) => version === older);
   const pairs = old.flatMap((page) => {

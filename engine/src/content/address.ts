@@ -3,21 +3,26 @@ import { encodePath, type Href, pathOf } from '../model/href.ts';
 import { toRoute } from './route.ts';
 
 type Prefixed = { readonly path: string };
+type VersionPath = Prefixed & { readonly isLast?: boolean };
 
 /**
- * Path of a route in a locale and version, without the base URL: `/en/v2/sdk/`.
+ * Path of a page in a locale, without the base URL: `/en/v2/sdk/`.
  * @param docsBase first part of all docs' routes; the version follows it: `/en/docs/v2/sdk/`
  */
-export function sitePath(locale: Prefixed, version: Prefixed & { readonly isLast?: boolean }, route: string, docsBase: string): string {
-  const isDoc = route.startsWith(docsBase);
+export function sitePath(
+  locale: Prefixed,
+  { version, route, isBeside }: { readonly version: VersionPath; readonly route: string; readonly isBeside?: boolean },
+  docsBase: string,
+): string {
+  const isDoc = isBeside !== true && route.startsWith(docsBase);
   // Pages beside the docs, such as a blog, have no version, even if the last one has a path.
   const parts = isDoc ? [docsBase, version.path, route.slice(docsBase.length)] : [version.isLast === true ? '' : version.path, route];
   return toRoute([locale.path, ...parts].join('/').replace(/\/{2,}/g, '/'));
 }
 
 /** The path of what all pages of a version are below: for older ones, that of its docs. */
-export function versionPath(locale: Prefixed, version: Prefixed & { readonly isLast?: boolean }, docsBase: string): string {
-  return sitePath(locale, version, version.isLast ? '/' : docsBase, docsBase);
+export function versionPath(locale: Prefixed, version: VersionPath, docsBase: string): string {
+  return sitePath(locale, { version, route: version.isLast ? '/' : docsBase, isBeside: version.isLast === true }, docsBase);
 }
 
 /**

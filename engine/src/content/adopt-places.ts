@@ -23,7 +23,7 @@ export function adoptPlaces<Found extends PageTree>(
     docs: tree.docs.map((doc): SourceDoc => {
       const place = doc.siteFile.startsWith('i18n/') ? sources.get(keyOf(doc, tree))?.place : undefined;
       if (place === undefined || (place.id === doc.place.id && place.route === doc.place.route)) return doc;
-      const former = sitePath(NO_LOCALE, tree.version, doc.place.route, content.routeBasePath);
+      const former = sitePath(NO_LOCALE, { ...doc.place, version: tree.version }, content.routeBasePath);
       const redirects = place.route === doc.place.route ? [] : [former];
       return {
         ...doc,

@@ -6,6 +6,16 @@ export function sourceFor(catalog: Pick<Catalog, 'config'>, page: CatalogPage, l
   return page.sources.get(locale) ?? page.sources.get(catalog.config.defaultLocale) ?? page.sources.values().next().value;
 }
 
+/** The `isBeside` of a page: an address without a version is only another where the version has a path. */
+export function besideOf({ path }: Version, { isBeside }: { readonly isBeside: boolean }): Pick<CatalogPage, 'isBeside'> {
+  return isBeside && path !== '' ? { isBeside } : {};
+}
+
+/** Key in `byRoute` of a route among those of a page. */
+export function routeKey({ version, isBeside }: Pick<CatalogPage, 'version' | 'isBeside'>, route: string): string {
+  return `${isBeside ? '' : version.name}:${route}`;
+}
+
 /** Name of the sidebar that contains a page, or that a generated page lists. */
 export function sidebarOf({ sidebars }: Pick<Catalog, 'sidebars'>, page: CatalogPage): string | undefined {
   return sidebars.ofPage.get(page) ?? (page.generated?.type === 'category' ? page.generated.sidebar : undefined);

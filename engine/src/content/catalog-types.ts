@@ -103,6 +103,8 @@ export interface CatalogPage {
   readonly id: string;
   /** Unique within the version: `/sdk/leaderboard/guide/`. */
   readonly route: string;
+  /** Whether it has no version in its address although its version has a path: a page beside the docs of a last version with one. */
+  readonly isBeside?: boolean;
   /** Its source files by locale; empty for landing and generated pages. */
   readonly sources: ReadonlyMap<string, SourceDoc>;
   readonly landing: LandingInfo | null;
@@ -116,7 +118,7 @@ export interface Catalog {
   readonly pages: readonly CatalogPage[];
   /** By version name and id: `v3:sdk/start/overview`. */
   readonly byId: ReadonlyMap<string, CatalogPage>;
-  /** By version name and route: `v3:/sdk/`. */
+  /** By `routeKey`: version name and route, `v3:/sdk/`, or the route alone of what is beside the docs, `:/blog/`. */
   readonly byRoute: ReadonlyMap<string, CatalogPage>;
   /** By path of a source file from the project's root. */
   readonly byFile: ReadonlyMap<string, CatalogPage>;

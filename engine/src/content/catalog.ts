@@ -2,11 +2,13 @@ import { type LoadedConfig, projectPath } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
+import { besideOf, routeKey } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, HeadingTitles, LandingInfo, SourceDoc } from './catalog-types.ts';
 import { createChangePages } from './change-pages.ts';
 import { checkAddresses, nameOf, slugError } from './check-addresses.ts';
 import { createComparisonPages } from './comparison-pages.ts';
 import { contentDir } from './content-folders.ts';
+import { pageAt } from './find-page.ts';
 import type { History } from './history/history.ts';
 import { joinMoved } from './moved-pages.ts';
 import { fieldPlace, leadingDoc } from './page-sources.ts';
@@ -44,10 +46,7 @@ export function createCatalog(
       : []),
   ];
   const byRoute = indexRoutes(pages, diagnostics);
-  const findAt = (path: string): CatalogPage | undefined => {
-    const [version, route] = splitVersion(config, toRoute(path));
-    return byRoute.get(`${version.name}:${route}`);
-  };
+  const findAt = (path: string): CatalogPage | undefined => pageAt({ config, byRoute }, toRoute(path));
   const base = {
     config,
     titles,
@@ -100,7 +99,7 @@ function collectWritten(version: Version, scan: ScanResult, config: SiteConfig, 
         diagnostics.push({ ...diagnostic, ...fieldPlace(doc, 'slug') });
       }
     }
-    return { version, id, route: source.place.route, sources, landing: null, generated: null };
+    return { version, id, route: source.place.route, ...besideOf(version, source.place), sources, landing: null, generated: null };
   });
 }
 
@@ -111,7 +110,15 @@ function firstOf(sources: ReadonlyMap<string, SourceDoc>): SourceDoc {
 
 function landingPage(config: SiteConfig, landing: LandingInfo): CatalogPage {
   const [version, route] = splitVersion(config, landing.path);
-  return { version, id: `pages${landing.path}`, route, sources: new Map(), landing, generated: null };
+  return {
+    version,
+    id: `pages${landing.path}`,
+    route,
+    ...besideOf(version, { isBeside: route === landing.path }),
+    sources: new Map(),
+    landing,
+    generated: null,
+  };
 }
 
 function indexPages(pages: readonly CatalogPage[], keyOf: (page: CatalogPage) => string): Map<string, CatalogPage> {
@@ -121,7 +128,7 @@ function indexPages(pages: readonly CatalogPage[], keyOf: (page: CatalogPage) =>
 function indexRoutes(pages: readonly CatalogPage[], diagnostics: Diagnostic[]): Map<string, CatalogPage> {
   const byRoute = new Map<string, CatalogPage>();
   for (const page of pages) {
-    const key = `${page.version.name}:${page.route}`;
+    const key = routeKey(page, page.route);
     const twin = byRoute.get(key);
     if (twin) {
       const [reported, other] = hasSlug(twin) && !hasSlug(page) ? [twin, page] : [page, twin];

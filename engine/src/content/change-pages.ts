@@ -63,7 +63,12 @@ function formerPages(
   );
   return left.map(({ file, date, title }) => {
     const { route, id } = placeFile(file.slice(folder.length), {}, content.routeBasePath, content.numberPrefixes);
-    return { date, route, title: title || id, successor: successors.get(sitePath({ path: '' }, version, route, content.routeBasePath)) };
+    return {
+      date,
+      route,
+      title: title || id,
+      successor: successors.get(sitePath({ path: '' }, { version, route }, content.routeBasePath)),
+    };
   });
 }
 

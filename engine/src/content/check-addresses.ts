@@ -29,8 +29,8 @@ export function checkAddresses(catalog: Catalog): Diagnostic[] {
   });
 }
 
-function addressIn(config: SiteConfig, { version, route }: CatalogPage, locale: Locale): string {
-  return sitePath(locale, version, route, config.content.routeBasePath);
+function addressIn(config: SiteConfig, page: CatalogPage, locale: Locale): string {
+  return sitePath(locale, page, config.content.routeBasePath);
 }
 
 /** Says which other page is served at an address of a page. */

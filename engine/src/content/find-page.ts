@@ -1,5 +1,5 @@
 import { decodePath } from '../model/href.ts';
-import { existsIn, mainPage } from './catalog-lookup.ts';
+import { existsIn, mainPage, routeKey } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage } from './catalog-types.ts';
 import { toRoute } from './route.ts';
 import { splitVersion } from './split-version.ts';
@@ -24,14 +24,27 @@ export function findAnywhere(catalog: Catalog, path: string, locale: string): Fo
   const route = toRoute(decodePath(path));
   const first = route.split('/')[1] ?? '';
   const named = first === '' ? undefined : catalog.config.locales.find((candidate) => candidate.path === first);
-  const [version, inVersion] = splitVersion(catalog.config, named ? route.slice(first.length + 1) : route);
+  const inLanguage = named ? route.slice(first.length + 1) : route;
+  const [version, inVersion] = splitVersion(catalog.config, inLanguage);
   // A version without a home page begins with its main one.
   const page =
-    catalog.byRoute.get(`${version.name}:${inVersion}`) ??
+    pageAt(catalog, inLanguage) ??
     (inVersion === '/' ? mainPage(catalog, version, named?.name ?? locale) : undefined) ??
-    (catalog.config.content.lenient ? withoutCase(catalog).get(`${version.name}:${inVersion}`.toLowerCase()) : undefined);
+    (catalog.config.content.lenient
+      ? pageAt({ config: catalog.config, byRoute: withoutCase(catalog) }, inLanguage, (key) => key.toLowerCase())
+      : undefined);
   const inLocale = named?.name ?? locale;
   return page && { page, locale: inLocale };
+}
+
+/** The page at an address without a locale, with or without a version: first what is beside the docs, then theirs. */
+export function pageAt(
+  { config, byRoute }: Pick<Catalog, 'config' | 'byRoute'>,
+  path: string,
+  written = (key: string): string => key,
+): CatalogPage | undefined {
+  const [version, route] = splitVersion(config, path);
+  return byRoute.get(written(routeKey({ version, isBeside: true }, path))) ?? byRoute.get(written(routeKey({ version }, route)));
 }
 
 const lowered = new WeakMap<Catalog['byRoute'], ReadonlyMap<string, CatalogPage>>();

@@ -25,7 +25,7 @@ export function placeInInstance(
   frontMatter: Parameters<typeof placeFile>[1],
 ): FilePlace {
   const place = placeFile(path, frontMatter, routeBasePath, numberPrefixes);
-  return { ...place, id: `${id}/${place.id}`, folder: place.folder === '' ? id : `${id}/${place.folder}` };
+  return { ...place, id: `${id}/${place.id}`, folder: place.folder === '' ? id : `${id}/${place.folder}`, isBeside: true };
 }
 
 /** A page of an instance whose front matter names other pages and sidebars of it. */

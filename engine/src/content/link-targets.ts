@@ -136,7 +136,7 @@ const suggestions = new WeakMap<Catalog, Suggestions>();
 function suggestionsOf(catalog: Catalog): Suggestions {
   const known = suggestions.get(catalog);
   if (known) return known;
-  const routes = catalog.pages.map((page) => sitePath({ path: '' }, page.version, page.route, catalog.config.content.routeBasePath));
+  const routes = catalog.pages.map((page) => sitePath({ path: '' }, page, catalog.config.content.routeBasePath));
   const fresh = { routes, byName: Map.groupBy(routes, lastSegment), found: new Map<string, string>(), searches: 0 };
   suggestions.set(catalog, fresh);
   return fresh;

@@ -154,7 +154,7 @@ function onlyElsewhere({ catalog }: LinkContext, page: CatalogPage, locale: stri
   const other = locales.find(({ name }) => existsIn(catalog, page, name));
   const message = `${written}: there is no such page in ${locale}${other ? `, only in ${other.name}` : ''}`;
   if (!other) return { href: '#', problem: { code: 'broken-link', message } };
-  const address = sitePath(other, page.version, page.route, content.routeBasePath) + suffix;
+  const address = sitePath(other, page, content.routeBasePath) + suffix;
   // Without a locale, a path stays in the page's own.
   return { href: '#', problem: { code: 'broken-link', message, suggestion: other.path === '' ? `pathname://${address}` : address } };
 }

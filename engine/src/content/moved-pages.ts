@@ -8,6 +8,7 @@ import { toRoute } from './route.ts';
 interface Page {
   readonly version: Version;
   readonly route: string;
+  readonly isBeside?: boolean;
 }
 
 /**
@@ -47,7 +48,7 @@ function describe(loaded: LoadedConfig, pages: readonly Page[], from: string, mi
   const { routeBasePath } = loaded.config.content;
   const suggestion = closest(
     toRoute(missing),
-    pages.map(({ version, route }) => sitePath({ path: '' }, version, route, routeBasePath)),
+    pages.map((page) => sitePath({ path: '' }, page, routeBasePath)),
   );
   return { ...common, message: `moved["${from}"]: ${missing}: there is no such page`, ...(suggestion ? { suggestion } : {}) };
 }

@@ -3,7 +3,7 @@ import { textIn } from '../config/text-in.ts';
 import type { CompiledHeading, PageFacts } from '../markdown/compiled.ts';
 import { encodePath } from '../model/href.ts';
 import type { PageAlternate, PageData, PageLink, PreviewImage, TocEntry } from '../model/page.ts';
-import { existsIn, nearestIn, newerPage, sidebarOf, sourceFor } from './catalog-lookup.ts';
+import { existsIn, nearestIn, newerPage, routeKey, sidebarOf, sourceFor } from './catalog-lookup.ts';
 import type { Catalog, CatalogPage, CategoryNode, SourceDoc } from './catalog-types.ts';
 import { changesOf } from './page-changes.ts';
 import { pageTitle } from './page-names.ts';
@@ -133,7 +133,7 @@ function pagesAbove(catalog: Catalog, page: CatalogPage, locale: string): Catalo
   const parts = page.route.split('/').filter((part) => part !== '');
   const above = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`);
   return [...(page.version.isLast ? [] : ['/']), ...above].flatMap((route) => {
-    const found = catalog.byRoute.get(`${page.version.name}:${route}`);
+    const found = catalog.byRoute.get(routeKey(page, route));
     return found && found !== page && existsIn(catalog, found, locale) ? [found] : [];
   });
 }

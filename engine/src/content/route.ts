@@ -23,6 +23,8 @@ export interface FilePlace {
   readonly isFolderPage: boolean;
   /** Whether it is not part of the docs: it has no version and no sidebar. */
   readonly isStandalone: boolean;
+  /** Whether it is not below the address of the main docs’ version: standalone, or of further docs. */
+  readonly isBeside: boolean;
   /** A character of its name or slug that has another meaning in addresses; the route has a hyphen instead. */
   readonly badCharacter: string | undefined;
 }
@@ -63,7 +65,16 @@ export function placeFile(
   const natural = isFolderPage ? folder : posix.join(folder, name);
   const { route, badCharacter } = addressOf(frontMatter.slug === undefined ? natural : resolveSlug(frontMatter.slug, folder));
   const id = posix.join(folder, name);
-  return { id, folder, route: docRoute(base, route), position: file.position, isFolderPage, isStandalone: false, badCharacter };
+  return {
+    id,
+    folder,
+    route: docRoute(base, route),
+    position: file.position,
+    isFolderPage,
+    isStandalone: false,
+    isBeside: false,
+    badCharacter,
+  };
 }
 
 /** @param slug may be percent-encoded (`%E4%B8%AD`), unlike names of files */
@@ -76,7 +87,7 @@ function resolveSlug(slug: string, folder: string): string {
 export function placeStandalone(path: string, slug: string | undefined): FilePlace {
   const name = path.replace(/\.mdx?$/, '');
   const address = addressOf(slug === undefined ? name.replace(/(^|\/)index$/, '') : decodePath(slug));
-  return { id: `pages/${name}`, folder: '', ...address, position: undefined, isFolderPage: false, isStandalone: true };
+  return { id: `pages/${name}`, folder: '', ...address, position: undefined, isFolderPage: false, isStandalone: true, isBeside: true };
 }
 
 /** A route of the docs, below their common path. It cannot lead out of the site. */

@@ -131,7 +131,7 @@ function hrefsOf(config: SiteConfig, locale: string): WeakMap<CatalogPage, Href>
 function computeHref(config: SiteConfig, page: CatalogPage, localeName: string): Href {
   const locale = config.locales.find(({ name }) => name === localeName);
   if (!locale) throw new Error(`There is no locale "${localeName}".`);
-  return toHref(config, sitePath(locale, page.version, page.route, config.content.routeBasePath));
+  return toHref(config, sitePath(locale, page, config.content.routeBasePath));
 }
 
 /** The URL of a page in the language that it is written in, of what a locale shows. */

@@ -5,6 +5,7 @@ import { textIn } from '../config/text-in.ts';
 import { closest } from '../model/closest.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Version } from '../model/locale.ts';
+import { besideOf } from './catalog-lookup.ts';
 import type { CatalogPage, CategoryNode, SidebarNode } from './catalog-types.ts';
 import type { CategoryMeta } from './category-file.ts';
 import { missingDoc } from './missing-doc.ts';
@@ -17,6 +18,8 @@ export interface SidebarContext extends CategoryContext {
   readonly version: Version;
   /** What the addresses of the sidebar's generated pages begin with. */
   readonly routeBasePath: string;
+  /** Whether it is of further docs. */
+  readonly isBeside: boolean;
   /** Keeps the addresses of generated pages of the same docs unique. */
   readonly slugger: GithubSlugger;
   /** Path of the configuration, for messages. */
@@ -202,6 +205,7 @@ function categoryPage(
     version: context.version,
     id: `category/${key}`,
     route: docRoute(context.routeBasePath, link.slug ?? `/category/${context.slugger.slug(name)}`),
+    ...besideOf(context.version, context),
     sources: new Map(),
     landing: null,
     generated: {

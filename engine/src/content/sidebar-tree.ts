@@ -26,12 +26,14 @@ export function buildSidebars(
     const configured = sidebars[version.name] ?? {};
     const sluggers = new Map<string, GithubSlugger>();
     for (const [sidebar, items] of Object.entries(configured)) {
-      const { routeBasePath } = loaded.config.content.instances.find(({ id }) => sidebar.startsWith(`${id}/`)) ?? loaded.config.content;
+      const instance = loaded.config.content.instances.find(({ id }) => sidebar.startsWith(`${id}/`));
+      const { routeBasePath } = instance ?? loaded.config.content;
       const slugger = sluggers.get(routeBasePath) ?? new GithubSlugger();
       sluggers.set(routeBasePath, slugger);
       const context: SidebarContext = {
         version,
         routeBasePath,
+        isBeside: instance !== undefined,
         slugger,
         sidebar,
         configFile: projectPath(loaded, loaded.configFile),

@@ -30,7 +30,7 @@ export function writeSiteFacts(loaded: LoadedConfig, trees: readonly PageTree[])
       docs: pages.map(({ place, frontMatter, source, bodyOffset }) => ({
         id: place.id,
         title: frontMatter.title ?? titleInText(source.slice(bodyOffset)) ?? place.id,
-        path: inOtherFolder(place.route, base, prefix),
+        path: place.isBeside ? place.route : inOtherFolder(place.route, base, prefix),
       })),
     };
   });
@@ -47,14 +47,14 @@ export function addressesOf(loaded: LoadedConfig, trees: readonly PageTree[]): s
   return trees
     .filter(({ locale }) => locale.name === defaultLocale)
     .flatMap(({ version, docs }) =>
-      docs.map(({ place: { route, isStandalone } }) => {
-        const versioned = isStandalone ? route : inOtherFolder(route, base, prefixOf(base, version));
+      docs.map(({ place: { route, isBeside } }) => {
+        const versioned = isBeside ? route : inOtherFolder(route, base, prefixOf(base, version));
         return versioned.replace(/(.)\/$/, '$1');
       }),
     );
 }
 
 /** What the addresses of a version's docs begin with. */
-function prefixOf(base: string, version: Version): string {
-  return version.isLast || version.path === '' ? base : `${base}/${version.path}`;
+function prefixOf(base: string, version: Pick<Version, 'path'>): string {
+  return version.path === '' ? base : `${base}/${version.path}`;
 }

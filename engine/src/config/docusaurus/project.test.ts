@@ -230,22 +230,6 @@ it('versions may be called anything that a file may', async () => {
   ]);
 });
 
-it('pages that get the path of the last version are told, as it is that of docs at the root', async () => {
-  const project = (docs: string) => ({
-    'docusaurus.config.js': `module.exports = { title: 'Root', url: 'https://root.example', baseUrl: '/', presets: [['classic', { docs: ${docs} }]] };`,
-    'versions.json': '["1.x"]',
-    'docs/a.md': '# A',
-    'versioned_docs/version-1.x/a.md': '# A',
-    'src/pages/index.js': 'export default () => null;',
-  });
-  const toldOf = async (docs: string) => (await read(project(docs))).compatibility?.leftOut.join('\n');
-  expect(await toldOf("{ routeBasePath: '/', versions: { '1.x': { path: 'v1' } } }")).toMatch(
-    /last version at \/v1, so are src\/pages and blogs \(take/,
-  );
-  expect(await toldOf("{ versions: { '1.x': { path: 'v1' } } }")).not.toContain('last version');
-  expect(await toldOf("{ routeBasePath: '/' }")).not.toContain('last version');
-});
-
 it('a version whose folder is not there is told with what to do, unless it is left out', async () => {
   const project = (docs: string) => ({
     'docusaurus.config.js': `module.exports = { title: 'Copied', url: 'https://copied.example', baseUrl: '/', presets: [['classic', { docs: ${docs} }]] };`,

@@ -4,7 +4,6 @@ import type { ThemeColors } from './brand-colors.ts';
 import { FUNCTION, type NamedModule, OWN_MARKDOWN } from './modules.ts';
 import { docsOptions, type ProjectParts } from './parts.ts';
 import type { RemarkFacts } from './remark-plugins.ts';
-import { routeBaseOf } from './versions.ts';
 
 /** What was read from a Docusaurus configuration, in words. */
 export interface Compatibility {
@@ -77,11 +76,6 @@ export function tellParts(parts: ProjectParts, { missing, aliases, remark, lost,
   for (const name of ['scripts', 'stylesheets', 'clientModules'] as const) {
     if (Array.isArray(config[name]) && config[name].length > 0) leftOut.push(`${name}: pages load no code or styles of others`);
   }
-  // Where the docs are the whole site, their last version cannot be told from what is beside them.
-  if (parts.last?.path && routeBaseOf(parts.main?.options) === '/' && (reactPages.length > 0 || blogs.length > 0))
-    leftOut.push(
-      `addresses of pages beside the docs: as these are at the root, and their last version at /${parts.last.path}, so are src/pages and blogs (take \`path\` from that version, or give the docs a \`routeBasePath\`)`,
-    );
   if (themeParts.length > 0)
     leftOut.push(
       `src/theme/${themeParts.join(', ')}: what is around pages is the engine’s own (slots of a site.config.mjs, which \`signpost migrate docusaurus\` writes, add to it)`,
