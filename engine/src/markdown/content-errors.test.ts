@@ -167,7 +167,7 @@ describe('code and diagrams', () => {
     expect(await told(source)).toMatchInlineSnapshot(`
       "3:1 error: The text of this node is not closed: "[x --> B". Write A[text] -->|label| B; text with brackets or other signs stands in quotes: A["text (note)"].
       9:1 error: This is not a line of a sequence diagram: "A->>B". A message is A->>B: text, an answer A-->>B: text, a note Note over A,B: text.
-      13:1 error: A diagram of the kind "pie" cannot be drawn. Use flowchart or sequenceDiagram."
+      13:1 error: A diagram of the kind "pie" cannot be drawn. Use flowchart, sequenceDiagram, or stateDiagram-v2."
     `);
   });
 

@@ -33,7 +33,7 @@ const REPLACED = new Map([
   ['ideal-image', 'ideal-image plug-in: pictures get smaller formats by themselves'],
   ['svgr', 'svgr plug-in: drawings are pictures'],
   ['search-algolia', 'Algolia: search is built in'],
-  ['mermaid', 'mermaid theme: flowcharts and sequences are drawn by the build'],
+  ['mermaid', 'mermaid theme: flowcharts, sequences, and states are drawn by the build'],
   ['live-codeblock', 'live code blocks: they are plain code'],
   ['classic', 'classic theme: the engine has its own'],
   ['vercel-analytics', 'analytics'],

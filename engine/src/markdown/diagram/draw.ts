@@ -8,9 +8,10 @@ import { parseFlowchart } from './flowchart/parse.ts';
 import { describeSequence, drawSequence } from './sequence/draw.ts';
 import type { FrameKinds } from './sequence/model.ts';
 import { parseSequence } from './sequence/parse.ts';
+import { parseStates } from './state/parse.ts';
 
 /**
- * Draws a diagram in Mermaid's syntax: `flowchart` (`graph`) or `sequenceDiagram`.
+ * Draws a diagram in Mermaid's syntax: `flowchart` (`graph`), `sequenceDiagram`, or `stateDiagram`.
  * @param kinds the words for the kinds of frames of a sequence (`alt`, `loop`) in the language of the page
  * @returns the SVG as HTML text
  * @throws DiagramError with the line that cannot be parsed
@@ -26,6 +27,10 @@ export function drawDiagram(source: string, kinds: FrameKinds = {}): string {
       const chart = parseFlowchart(body);
       return drawFlowchart(chart, label ?? describeFlowchart(chart));
     }
+    if (/^stateDiagram\b/.test(header)) {
+      const chart = parseStates(body);
+      return drawFlowchart(chart, label ?? describeFlowchart(chart));
+    }
     if (/^sequenceDiagram\s*;?$/.test(header)) {
       const sequence = parseSequence(body);
       return drawSequence(sequence, label ?? describeSequence(sequence), kinds);
@@ -33,7 +38,7 @@ export function drawDiagram(source: string, kinds: FrameKinds = {}): string {
     throw new DiagramError(
       0,
       `A diagram of the kind "${header.split(/\s/)[0] ?? ''}" cannot be drawn.`,
-      'Use flowchart or sequenceDiagram.',
+      'Use flowchart, sequenceDiagram, or stateDiagram-v2.',
     );
   } catch (error) {
     if (error instanceof DiagramError) throw new DiagramError(error.line + Math.max(0, first), error.message, error.suggestion);

@@ -18,8 +18,10 @@ function print({ width, height, above, before, nodes, edges, groups }: PlacedFlo
   const content = [
     ...groups.map(drawGroup),
     ...edges.map(drawLine),
-    ...groups.map(drawTitle),
-    ...nodes.map((node) => outlineOf(node.node.shape, node, node.isReference) + textAt(node, node.text, 'dg-text')),
+    ...groups.filter(({ group }) => group.title !== '').map(drawTitle),
+    ...nodes.map(
+      (node) => outlineOf(node.node.shape, node, node.isReference) + (node.text.width === 0 ? '' : textAt(node, node.text, 'dg-text')),
+    ),
     ...edges.map(({ edge, label: text }) => (text && edge.line !== 'none' ? labelAt(text, text.text) : '')),
   ].join('');
   return svgDocument(
@@ -32,9 +34,14 @@ function print({ width, height, above, before, nodes, edges, groups }: PlacedFlo
 
 /** A flowchart in words: `A → B (label); B → C`. */
 export function describeFlowchart(chart: Flowchart): string {
-  const name = (id: string): string => plainText(chart.nodes.get(id)?.text ?? chart.groups.get(id)?.title ?? id);
+  const name = (id: string): string => plainText(chart.nodes.get(id)?.text || chart.groups.get(id)?.title || id);
   if (chart.edges.length === 0) return [...chart.nodes.keys()].map(name).join('; ');
-  return chart.edges.map(({ from, to, text }) => `${name(from)} → ${name(to)}${text === '' ? '' : ` (${plainText(text)})`}`).join('; ');
+  return chart.edges
+    .map(({ from, to, text, leaves = from, enters = to }) => {
+      const sign = chart.nodes.get(to)?.shape === 'note' ? ':' : ' →';
+      return `${name(leaves)}${sign} ${name(enters)}${text === '' ? '' : ` (${plainText(text)})`}`;
+    })
+    .join('; ');
 }
 
 function drawGroup({ x, y, width, height }: PlacedGroup): string {

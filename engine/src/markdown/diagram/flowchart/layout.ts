@@ -2,6 +2,7 @@ import { Graph, layout } from '@dagrejs/dagre';
 import { ARTICLE_WIDTH, type Box } from '../svg.ts';
 import { LINE_HEIGHT, layOutText, type TextBox } from '../text.ts';
 import { directionsOf } from './directions.ts';
+import { cutAtFrames } from './frames.ts';
 import { loopsOf, placeLanes } from './lanes.ts';
 import type { Direction, Flowchart, FlowEdge } from './model.ts';
 import { orderRanksOf } from './order.ts';
@@ -65,7 +66,10 @@ export function measure(chart: Flowchart, direction: Direction, density: Density
   // The titles of groups take their room from the distance of the ranks.
   const ranksep = density.ranks + (chart.groups.size > 0 && /^[TB]/.test(direction) ? TITLE_HEIGHT : 0);
   graph.setGraph({ rankdir: direction, nodesep: density.nodes, ranksep, edgesep: 16, marginx: density.margin, marginy: MARGIN });
-  for (const [id, node] of chart.nodes) graph.setNode(id, sizeOf(node.shape, texts.get(id) ?? layOutText('', 0), density.padding));
+  for (const [id, node] of chart.nodes) {
+    const size = sizeOf(node.shape, texts.get(id) ?? layOutText('', 0), density.padding);
+    graph.setNode(id, node.shape === 'bar' && /^[LR]/.test(direction) ? { width: size.height, height: size.width } : size);
+  }
   for (const id of chart.groups.keys()) graph.setNode(id, { width: 0, height: 0 });
   for (const { id, parent } of [...chart.nodes.values(), ...chart.groups.values()]) if (parent !== undefined) graph.setParent(id, parent);
   // They are led beside the chart: within it, they would take the room of what leads on.
@@ -142,10 +146,11 @@ export function place(chart: Flowchart, measured: MeasuredChart): PlacedFlowchar
     return place(chart, { ...measured, loops: new Set() });
   }
   const own = all.filter(({ from, to }) => from === to).map(loopBeside);
-  const edges = [...routed, ...lanes, ...own].toSorted((one, other) => chart.edges.indexOf(one.edge) - chart.edges.indexOf(other.edge));
+  const whole = [...routed, ...lanes, ...own].toSorted((one, other) => chart.edges.indexOf(one.edge) - chart.edges.indexOf(other.edge));
   const groups = [...chart.groups.values()]
     .filter(({ id }) => graph.children(id).length > 0)
     .map((group) => withTitle({ ...boxOf(graph, group.id), group }, depthOf(group.id, chart)));
+  const edges = whole.map((edge) => cutAtFrames(edge, groups));
   const { width = 0, height = 0 } = graph.graph();
   const reach = edges.flatMap(({ points, label }) => [
     ...points.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y })),

@@ -16,7 +16,13 @@ export type Shape =
   /** A decision. */
   | 'diamond'
   | 'hexagon'
-  | 'slanted';
+  | 'slanted'
+  /** Where the states of a state diagram begin and end. */
+  | 'start'
+  | 'end'
+  /** Where ways part or join. */
+  | 'bar'
+  | 'note';
 
 export interface FlowNode {
   readonly id: string;
@@ -35,6 +41,9 @@ export interface FlowEdge {
   readonly endHead: Head | undefined;
   /** Least number of ranks that it spans: `--->` is longer than `-->`. */
   readonly length: number;
+  /** Ids of the groups at whose frames it is drawn to begin and end, rather than at the nodes in them. */
+  readonly leaves?: string;
+  readonly enters?: string;
 }
 
 export interface FlowGroup {

@@ -21,12 +21,18 @@ const LEAST_TEXT = 98;
 export function placeAsOutline(chart: Flowchart): PlacedFlowchart | undefined {
   if (chart.groups.size > 0 || chart.edges.some(({ startHead, endHead }) => startHead !== undefined || endHead === undefined))
     return undefined;
+  if (chart.nodes.values().some(isNameless)) return undefined;
   const outline = new Outline(chart);
   const reached = new Set(chart.edges.map(({ to }) => to));
   for (const node of chart.nodes.values()) if (!reached.has(node.id)) outline.add(node, 0);
   const placed = outline.finish();
   const hasAll = new Set(placed.nodes.map(({ node }) => node.id)).size === chart.nodes.size;
   return hasAll ? placed : undefined;
+}
+
+/** Whether nothing could refer to a node by its text, and more may follow it. */
+function isNameless({ text, shape }: FlowNode): boolean {
+  return text === '' && shape !== 'start' && shape !== 'end';
 }
 
 /** What is left for a text beside other things: few words in a line where it stands far to the right. */
@@ -50,7 +56,8 @@ class Outline {
   /** Adds a node, and below it those that it leads to in the order in which they are written; or a reference to a node that is there. */
   add(node: FlowNode, depth: number): PlacedNode {
     const left = MARGIN + depth * INDENT;
-    const isReference = this.#seen.has(node.id);
+    // Nothing follows an end, which may stand in several places.
+    const isReference = this.#seen.has(node.id) && node.shape !== 'end';
     const text = layOutText(isReference ? `↑ ${plainText(node.text)}` : node.text, roomFor(left + BOX_PADDING));
     const shape = isReference ? 'rect' : node.shape;
     const size = sizeOf(shape, text);

@@ -10,6 +10,10 @@ export const BOX_PADDING = 32;
 
 /** The size of a node with a text. Some shapes leave less room and are wider. */
 export function sizeOf(shape: Shape, text: TextBox, padding = BOX_PADDING): { width: number; height: number } {
+  if (shape === 'start' || shape === 'end') return { width: 20, height: 20 };
+  if (shape === 'bar') return { width: 64, height: 8 };
+  // A choice between states has no text.
+  if (shape === 'diamond' && text.width === 0) return { width: 44, height: 28 };
   const width = Math.max(text.width + padding, 56);
   const height = text.height + 20;
   // A rhombus around its text would be twice as wide, and would have no room on a phone.
@@ -61,6 +65,16 @@ export function outlineOf(shape: Shape, { x, y, width, height }: Box, isReferenc
         [-half.x, half.y],
         [-half.x + 12, 0],
       ]);
+    case 'start':
+    case 'end':
+      return (
+        (shape === 'end' ? tag('circle', { ...style, cx: x, cy: y, r: half.x }) : '') +
+        tag('circle', { class: 'dg-head', fill: 'currentColor', cx: x, cy: y, r: shape === 'end' ? half.x - 4 : half.x })
+      );
+    case 'bar':
+      return tag('rect', { class: 'dg-head', fill: 'currentColor', x: left, y: top, width, height, rx: 2 });
+    case 'note':
+      return tag('rect', { ...style, class: 'dg-note', x: left, y: top, width, height, rx: 4 });
     case 'circle':
       return tag('circle', { ...style, cx: x, cy: y, r: half.x });
     case 'doubleCircle':
@@ -90,15 +104,19 @@ export function outlineOf(shape: Shape, { x, y, width, height }: Box, isReferenc
   }
 }
 
+function isRound(shape: Shape): boolean {
+  return shape === 'circle' || shape === 'doubleCircle' || shape === 'start' || shape === 'end';
+}
+
 /** Whether the sides of a shape that face along an axis are straight, so that lines can meet them beside their middle. */
 export function isStraight(shape: Shape, axis: Axis): boolean {
-  return shape !== 'circle' && shape !== 'doubleCircle' && (axis === 'y' || (shape !== 'diamond' && shape !== 'hexagon'));
+  return !isRound(shape) && (axis === 'y' || (shape !== 'diamond' && shape !== 'hexagon'));
 }
 
 /** How far a shape reaches from its middle along an axis, at a place beside the middle. */
 export function outlineAt(shape: Shape, { width, height }: Box, axis: Axis, beside: number): number {
   const [length, breadth] = axis === 'x' ? [width / 2, height / 2] : [height / 2, width / 2];
-  if (shape === 'circle' || shape === 'doubleCircle') return Math.sqrt(Math.max(0, length ** 2 - beside ** 2));
+  if (isRound(shape)) return Math.sqrt(Math.max(0, length ** 2 - beside ** 2));
   return isStraight(shape, axis) ? length : length - (POINT * Math.abs(beside)) / breadth;
 }
 
@@ -111,8 +129,7 @@ export function between(from: Box & { readonly node: FlowNode }, bends: readonly
 function borderPoint(shape: Shape, { x, y, width, height }: Box, outside: Point): Point {
   const [dx, dy] = [outside.x - x, outside.y - y];
   if (dx === 0 && dy === 0) return { x, y };
-  const isRound = shape === 'circle' || shape === 'doubleCircle';
   // Divided by zero, a side is infinitely far.
-  const part = isRound ? width / 2 / Math.hypot(dx, dy) : Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy));
+  const part = isRound(shape) ? width / 2 / Math.hypot(dx, dy) : Math.min(width / 2 / Math.abs(dx), height / 2 / Math.abs(dy));
   return { x: x + dx * part, y: y + dy * part };
 }

@@ -1,0 +1,42 @@
+import type { Point } from '../svg.ts';
+import type { PlacedEdge, PlacedGroup } from './placed.ts';
+
+/** An edge of a group itself, which was laid out between nodes in it: drawn as far as the frame. */
+export function cutAtFrames(placed: PlacedEdge, groups: readonly PlacedGroup[]): PlacedEdge {
+  const { leaves, enters } = placed.edge;
+  if (leaves === undefined && enters === undefined) return placed;
+  const frameOf = (id: string | undefined): PlacedGroup | undefined => groups.find(({ group }) => group.id === id);
+  const [from, to] = [frameOf(leaves), frameOf(enters)];
+  const begun = from ? cutStart(placed.points, from) : placed.points;
+  const points = to ? cutStart(begun.toReversed(), to).toReversed() : begun;
+  return { ...placed, points, label: placed.label && { ...placed.label, ...middleOf(points) } };
+}
+
+/** The middle of the longest part of a line: the label may have stood on what is cut off. */
+function middleOf(points: readonly Point[]): Point | undefined {
+  let longest: { readonly length: number; readonly middle: Point } | undefined;
+  for (const [index, end] of points.entries()) {
+    const start = points[index - 1] ?? end;
+    const length = Math.hypot(end.x - start.x, end.y - start.y);
+    if (length > (longest?.length ?? 0)) longest = { length, middle: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } };
+  }
+  return longest?.middle;
+}
+
+/** A line without its part up to where it last leaves a frame; whole if it does not. */
+function cutStart(points: readonly Point[], frame: PlacedGroup): readonly Point[] {
+  const last = points.findLastIndex((point) => isIn(point, frame));
+  const [inside, outside] = [points[last], points[last + 1]];
+  if (!inside || !outside) return points;
+  const part = (axis: 'x' | 'y', half: number): number => {
+    const way = outside[axis] - inside[axis];
+    return way === 0 ? 1 : (frame[axis] + Math.sign(way) * half - inside[axis]) / way;
+  };
+  const share = Math.min(1, part('x', frame.width / 2), part('y', frame.height / 2));
+  const cut = { x: inside.x + (outside.x - inside.x) * share, y: inside.y + (outside.y - inside.y) * share };
+  return [cut, ...points.slice(last + 1)];
+}
+
+function isIn({ x, y }: Point, frame: PlacedGroup): boolean {
+  return Math.abs(x - frame.x) <= frame.width / 2 && Math.abs(y - frame.y) <= frame.height / 2;
+}
