@@ -1,6 +1,9 @@
 import type { Point } from '../svg.ts';
 import type { PlacedEdge, PlacedGroup } from './placed.ts';
 
+/** What the head of a line needs. */
+const HEAD = 14;
+
 /** An edge of a group itself, which was laid out between nodes in it: drawn as far as the frame. */
 export function cutAtFrames(placed: PlacedEdge, groups: readonly PlacedGroup[]): PlacedEdge {
   const { leaves, enters } = placed.edge;
@@ -9,7 +12,10 @@ export function cutAtFrames(placed: PlacedEdge, groups: readonly PlacedGroup[]):
   const [from, to] = [frameOf(leaves), frameOf(enters)];
   const begun = from ? cutStart(placed.points, from) : placed.points;
   const points = to ? cutStart(begun.toReversed(), to).toReversed() : begun;
-  return { ...placed, points, label: placed.label && { ...placed.label, ...middleOf(points) } };
+  const { label } = placed;
+  // A label stays where it leaves room for the head at the frame.
+  const mustMove = label && [from, to].some((frame) => frame && isIn(label, frame, label.text.height / 2 + HEAD));
+  return { ...placed, points, label: label && (mustMove ? { ...label, ...middleOf(points) } : label) };
 }
 
 /** The middle of the longest part of a line: the label may have stood on what is cut off. */
@@ -37,6 +43,7 @@ function cutStart(points: readonly Point[], frame: PlacedGroup): readonly Point[
   return [cut, ...points.slice(last + 1)];
 }
 
-function isIn({ x, y }: Point, frame: PlacedGroup): boolean {
-  return Math.abs(x - frame.x) <= frame.width / 2 && Math.abs(y - frame.y) <= frame.height / 2;
+/** Whether a point is in a frame, or nearer to it than a distance. */
+function isIn({ x, y }: Point, frame: PlacedGroup, distance = 0): boolean {
+  return Math.abs(x - frame.x) <= frame.width / 2 + distance && Math.abs(y - frame.y) <= frame.height / 2 + distance;
 }

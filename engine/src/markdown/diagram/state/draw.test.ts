@@ -81,6 +81,14 @@ test('a state that is written before its parts, or has none, and names of plain 
   expect(count(svg, 'dg-group')).toBe(0);
 });
 
+test('a composite state stands where it is written, wherever it was named before', () => {
+  const frames = (...lines: string[]): number[] =>
+    [...wide(draw(...lines)).matchAll(/<rect class="dg-group"[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
+  const [check = 0, flight = 0] = frames('state Check {', 'Find --> Flight : found', '}', 'state Flight {', 'Fly --> Land', '}');
+  expect(check).toBeLessThan(flight);
+  expect(frames('state A {', 'state B {', 'X', '}', '}', 'state B {', 'state A {', 'Y', '}', '}')).toHaveLength(2);
+});
+
 test.each([
   ['A -> B', 1, 'cannot be read: "A -> B"'],
   ['A --> B\n}', 2, 'closes no state'],

@@ -109,6 +109,8 @@ export function parseStates(lines: readonly string[]): Flowchart {
       if (kind !== undefined) state.shape = kind === 'choice' ? 'diamond' : 'bar';
       if (brace === undefined) continue;
       if (open.some(({ id }) => id === state.id)) throw new DiagramError(index, `The state "${name}" is inside itself.`);
+      // It may have been named inside another one before.
+      state.parent = parentOf(scope());
       groups.set(state.id, { id: state.id, title: '', parent: state.parent });
       open.push({ id: state.id, line: index, region: 0 });
     } else {
