@@ -1,11 +1,14 @@
 import type { Point } from '../svg.ts';
-import type { PlacedEdge, PlacedGroup } from './placed.ts';
+import type { PlacedEdge, PlacedGroup, PlacedLabel } from './placed.ts';
 
 /** What the head of a line needs. */
 const HEAD = 14;
 
-/** An edge of a group itself, which was laid out between nodes in it: drawn as far as the frame. */
-export function cutAtFrames(placed: PlacedEdge, groups: readonly PlacedGroup[]): PlacedEdge {
+/**
+ * An edge of a group itself, which was laid out between nodes in it: drawn as far as the frame.
+ * @param all edges, whose labels its own does not cover
+ */
+export function cutAtFrames(placed: PlacedEdge, groups: readonly PlacedGroup[], all: readonly PlacedEdge[]): PlacedEdge {
   const { leaves, enters } = placed.edge;
   if (leaves === undefined && enters === undefined) return placed;
   const frameOf = (id: string | undefined): PlacedGroup | undefined => groups.find(({ group }) => group.id === id);
@@ -13,20 +16,23 @@ export function cutAtFrames(placed: PlacedEdge, groups: readonly PlacedGroup[]):
   const begun = from ? cutStart(placed.points, from) : placed.points;
   const points = to ? cutStart(begun.toReversed(), to).toReversed() : begun;
   const { label } = placed;
+  const others = all.flatMap((edge) => (edge.label && edge !== placed ? [edge.label] : []));
   // A label stays where it leaves room for the head at the frame.
   const mustMove = label && [from, to].some((frame) => frame && isIn(label, frame, label.text.height / 2 + HEAD));
-  return { ...placed, points, label: label && (mustMove ? { ...label, ...middleOf(points) } : label) };
+  return { ...placed, points, label: label && (mustMove ? { ...label, ...middleOf(points, label, others) } : label) };
 }
 
-/** The middle of the longest part of a line: the label may have stood on what is cut off. */
-function middleOf(points: readonly Point[]): Point | undefined {
-  let longest: { readonly length: number; readonly middle: Point } | undefined;
-  for (const [index, end] of points.entries()) {
-    const start = points[index - 1] ?? end;
-    const length = Math.hypot(end.x - start.x, end.y - start.y);
-    if (length > (longest?.length ?? 0)) longest = { length, middle: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 } };
-  }
-  return longest?.middle;
+/** The middle of the longest part of a line at which a label touches no other; of the longest if there is none. */
+function middleOf(points: readonly Point[], { text }: PlacedLabel, others: readonly PlacedLabel[]): Point | undefined {
+  const parts = points.slice(1).flatMap((end, index) => {
+    const start = points[index];
+    return start ? [{ length: Math.hypot(end.x - start.x, end.y - start.y), x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }] : [];
+  });
+  const sorted = parts.toSorted((one, other) => other.length - one.length).map(({ x, y }) => ({ x, y }));
+  const touches = (point: Point, other: PlacedLabel): boolean =>
+    Math.abs(point.x - other.x) < (text.width + other.text.width) / 2 &&
+    Math.abs(point.y - other.y) < (text.height + other.text.height) / 2;
+  return sorted.find((point) => !others.some((other) => touches(point, other))) ?? sorted[0];
 }
 
 /** A line without its part up to where it last leaves a frame; whole if it does not. */

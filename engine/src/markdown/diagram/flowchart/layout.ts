@@ -150,7 +150,7 @@ export function place(chart: Flowchart, measured: MeasuredChart): PlacedFlowchar
   const groups = [...chart.groups.values()]
     .filter(({ id }) => graph.children(id).length > 0)
     .map((group) => withTitle({ ...boxOf(graph, group.id), group }, depthOf(group.id, chart)));
-  const edges = whole.map((edge) => cutAtFrames(edge, groups));
+  const edges = whole.map((edge) => cutAtFrames(edge, groups, whole));
   const { width = 0, height = 0 } = graph.graph();
   const reach = edges.flatMap(({ points, label }) => [
     ...points.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y })),

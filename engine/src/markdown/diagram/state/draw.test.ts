@@ -89,6 +89,43 @@ test('a composite state stands where it is written, wherever it was named before
   expect(frames('state A {', 'state B {', 'X', '}', '}', 'state B {', 'state A {', 'Y', '}', '}')).toHaveLength(2);
 });
 
+test('labels of transitions of a composite state do not cover each other', () => {
+  const svg = wide(
+    draw(
+      'state Check {',
+      'Find --> Fly : found nothing but the keyboard',
+      'Find --> Wizard : found one for the first time',
+      '}',
+      'Fly --> Panel : a click',
+      'Fly --> Phone : it is touched',
+      'Panel --> Wizard : a click on calibrate',
+      'Wizard --> Panel : saved or cancelled',
+      'Panel --> Fly : closed by a click outside',
+      'state Fly {',
+      '[*] --> Good',
+      'Good --> Bad : too slow for 3 s',
+      'Bad --> Good : fast for 10 s',
+      '}',
+    ),
+  );
+  const labels = [...svg.matchAll(/<rect class="dg-label-ground" x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
+    (found) => {
+      const [x = 0, y = 0, width = 0, height = 0] = found.slice(1).map(Number);
+      return { x, y, width, height };
+    },
+  );
+  expect(labels).toHaveLength(11);
+  const covered = labels.flatMap((one, index) =>
+    labels
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height,
+      ),
+  );
+  expect(covered).toEqual([]);
+});
+
 test.each([
   ['A -> B', 1, 'cannot be read: "A -> B"'],
   ['A --> B\n}', 2, 'closes no state'],
