@@ -132,6 +132,9 @@ describe('spec §4, the mobile sidebar', () => {
     await drawer.waitFor();
     expect(await drawer.locator('[aria-current=page]').innerText()).toBe('开发指南');
     expect(await drawer.getByRole('heading').allInnerTexts()).toEqual(['SDK 功能']);
+    expect(await drawer.locator('.drawer-choices a').allInnerTexts()).toEqual(
+      expect.arrayContaining(['v3\n最新版', 'v2\n已停止维护', '简体中文', 'English']),
+    );
     // The page behind it is inert: wherever Tab leads, it is not there.
     for (let step = 0; step < 60; step++) {
       await page.keyboard.press('Tab');
@@ -212,7 +215,10 @@ describe('spec §4, the mobile sidebar', () => {
     await page.locator('.drawer .with-page').waitFor();
     const ofList =
       '.sidebar-nav > ul > li > :is(.sidebar-link, .sidebar-caption), .sidebar-nav > ul > li > .sidebar-branch > details > summary';
-    await expect.poll(async () => new Set(await lefts(`.drawer :is(.navbar-brand, .drawer-back, h2, ${ofList})`))).toEqual(new Set([20]));
+    const ofChoices = '.drawer-title, .drawer-choices a';
+    await expect
+      .poll(async () => new Set(await lefts(`.drawer :is(.navbar-brand, .drawer-back, h2, ${ofList}, ${ofChoices})`)))
+      .toEqual(new Set([20]));
     const shifts = await page.locator('.drawer summary:visible').evaluateAll((all) =>
       all.map((summary) => {
         const { paddingInlineEnd } = getComputedStyle(summary);

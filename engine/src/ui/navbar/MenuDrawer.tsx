@@ -17,7 +17,7 @@ import { VersionLinks } from './VersionMenu.tsx';
 /** Width from which there is room for the navbar and the sidebar (spec §9: up to 996 px is mobile). */
 const DESKTOP = '(min-width: 997px)';
 
-/** The menu on narrow screens: the section's pages, and behind them the navbar's entries. */
+/** The menu on narrow screens: the section's pages with the page's other versions and languages, and behind them the navbar's entries. */
 export function MenuDrawer() {
   const { site, texts, overlay, route } = useShell();
   const { page } = useStore(route);
@@ -64,6 +64,7 @@ export function MenuDrawer() {
               {section && <h2>{section}</h2>}
             </div>
             <Sidebar sidebar={page.sidebar} path={page.path} />
+            <DrawerEntries className="drawer-choices" of={site.navbar.filter(isChoice)} />
           </>
         ) : (
           <MainMenu />
@@ -80,12 +81,23 @@ function MainMenu() {
   useEffect(() => menu.current?.focus(), []);
   return (
     <nav ref={menu} className="drawer-main" tabIndex={-1} aria-label={texts.mainNavigation}>
-      <ul>
-        {site.navbar.map((item) => (
-          <DrawerEntry key={itemKey(item)} item={item} />
-        ))}
-      </ul>
+      <DrawerEntries of={site.navbar} />
     </nav>
+  );
+}
+
+/** Whether it leads to another form of the page that is read. */
+function isChoice({ type }: NavbarItem): boolean {
+  return type === 'versions' || type === 'locales';
+}
+
+function DrawerEntries({ of, className }: { readonly of: readonly NavbarItem[]; readonly className?: string }) {
+  return (
+    <ul className={className}>
+      {of.map((item) => (
+        <DrawerEntry key={itemKey(item)} item={item} />
+      ))}
+    </ul>
   );
 }
 
