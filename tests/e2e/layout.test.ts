@@ -612,19 +612,48 @@ it('rows that lead elsewhere end with one sign, on all pages that have rows', as
   const page = await firstPage(context);
   for (const path of ['', 'en/', 'tap-download/', 'en/tap-download/', 'sdk/sdk-page/', 'en/sdk/sdk-page/', 'nothing-here/']) {
     await page.goto(path);
-    const signs = await page
-      .locator('main .rows a')
-      .evaluateAll((rows) =>
-        rows.map((row) =>
-          [...row.querySelectorAll('svg')].map((sign) =>
-            Math.round(row.getBoundingClientRect().right - sign.getBoundingClientRect().right),
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const signs = await page
+        .locator('main .rows a')
+        .evaluateAll((rows) =>
+          rows.map((row) =>
+            [...row.querySelectorAll('svg')].map((sign) =>
+              Math.round(row.getBoundingClientRect().right - sign.getBoundingClientRect().right),
+            ),
           ),
-        ),
-      );
-    expect(signs.length, path).toBeGreaterThan(2);
-    for (const offsets of signs) {
-      expect(offsets, path).toHaveLength(1);
-      expect(offsets[0], path).toBeLessThan(8);
+        );
+      expect(signs.length, path).toBeGreaterThan(2);
+      for (const offsets of signs) {
+        expect(offsets, path).toHaveLength(1);
+        expect(offsets[0], `${path} at ${width} px`).toBeLessThan(8);
+        expect(offsets[0], `${path} at ${width} px`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  }
+});
+
+it('designed pages have no empty cell at the end of a list, and lines at one height below rows beside each other', async () => {
+  await using context = await shareContext({ javaScriptEnabled: false });
+  const page = await firstPage(context);
+  for (const path of ['', 'demos/', 'sdk-api/', 'tap-download/', 'en/tap-download/']) {
+    await page.goto(path);
+    for (const width of [700, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${path} at ${width} px`;
+      const gaps = await page
+        .locator('main .entries')
+        .evaluateAll((all) =>
+          all.map((list) => list.getBoundingClientRect().right - (list.lastElementChild?.getBoundingClientRect().right ?? 0)),
+        );
+      expect(gaps.length, where).toBeGreaterThan(0);
+      expect(Math.max(...gaps), where).toBeLessThan(4);
+      const rows = await page
+        .locator('main .rows.columns a')
+        .evaluateAll((all) => all.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+      for (const beside of Map.groupBy(rows, ({ top }) => top).values()) {
+        expect(new Set(beside.map(({ bottom }) => bottom)).size, where).toBe(1);
+      }
     }
   }
 });
