@@ -125,28 +125,46 @@ export const platforms = [
 ] as const;
 
 export const usingReferences = [
-  text(
-    '各平台下的“平台服务”（登录、内嵌动态、好友、成就、云存档、数据分析）和“云服务”（数据存储、即时通讯、推送、云引擎、排行榜）是由 SDK 源码注释生成的参考站点；它们告诉你一个方法接收什么、返回什么，不告诉你为什么要调用它。',
-    "Platform services (Login, Moments, Friends, Achievements, Cloud Save, and Data Analysis) and Cloud services (Data Storage, Instant Messaging, Push, Cloud Engine, and Leaderboards) lead to reference sites that are generated from the comments in an SDK's source. They tell you what a method accepts and returns, not why you would call it.",
-  ),
-  text(
-    '平台服务的类以 Tap 或 TDS 开头，例如 TapLogin、TDSUser；云服务的类以 LC 开头，例如 LCObject、LCQuery。TDSUser 继承自 LCUser：在 TDSUser 的页面找不到的方法，到云服务的参考里查 LCUser。',
-    "Classes of the platform services start with Tap or TDS, such as TapLogin and TDSUser. Classes of the cloud services start with LC, such as LCObject and LCQuery. TDSUser extends LCUser. If you can't find a method under TDSUser, look up LCUser in the reference of the cloud services.",
-  ),
-  text(
-    'Android 云服务 SDK 的包名是 com.tapsdk.lc，改名之前的旧工程用 cn.leancloud，类名相同。',
-    'The cloud services SDK for Android is in the package com.tapsdk.lc. Projects from before the renaming use cn.leancloud with the same class names.',
-  ),
-  text(
-    '参考站点上的版本可能与你的工程不同。方法不存在时，先到更新日志里找它从哪个版本开始提供。',
-    'A reference site can be newer or older than your project. If a method is missing, the release notes say in which version it was added.',
-  ),
-  text(
-    '各云服务的 REST 请求头与错误格式一致，见数据存储 REST 文档；错误码带数字的，可以直接在本站搜索那个数字。',
-    'The cloud services share their REST headers and error format, which the REST reference of Data Storage explains. To look up an error code, search this site for its number.',
-  ),
-  text(
-    '给编程助手：在任何页面的地址后面加 index.md，就是它的 Markdown；llms.txt 列出所有页面。网站运行着自己的服务时，还可以把本站的 /mcp 加为编辑器的 MCP 服务（HTTP），由助手搜索和阅读文档。',
-    'For coding assistants: add index.md to the address of any page to get its Markdown. llms.txt lists all pages. Where this site runs its own server, you can also add its address /mcp to your editor as an MCP server (HTTP), so that an assistant can search and read the docs.',
-  ),
+  {
+    title: text('参考站点是什么', 'What the reference sites are'),
+    about: text(
+      '各平台下的“平台服务”（登录、内嵌动态、好友、成就、云存档、数据分析）和“云服务”（数据存储、即时通讯、推送、云引擎、排行榜）是由 SDK 源码注释生成的参考站点；它们告诉你一个方法接收什么、返回什么，不告诉你为什么要调用它。',
+      "Platform services (Login, Moments, Friends, Achievements, Cloud Save, and Data Analysis) and Cloud services (Data Storage, Instant Messaging, Push, Cloud Engine, and Leaderboards) lead to reference sites that are generated from the comments in an SDK's source. They tell you what a method accepts and returns, not why you would call it.",
+    ),
+  },
+  {
+    title: text('类在哪一边', 'Where a class belongs'),
+    about: text(
+      '平台服务的类以 Tap 或 TDS 开头，例如 TapLogin、TDSUser；云服务的类以 LC 开头，例如 LCObject、LCQuery。TDSUser 继承自 LCUser：在 TDSUser 的页面找不到的方法，到云服务的参考里查 LCUser。',
+      "Classes of the platform services start with Tap or TDS, such as TapLogin and TDSUser. Classes of the cloud services start with LC, such as LCObject and LCQuery. TDSUser extends LCUser. If you can't find a method under TDSUser, look up LCUser in the reference of the cloud services.",
+    ),
+  },
+  {
+    title: text('Android 的包名', 'Package name on Android'),
+    about: text(
+      'Android 云服务 SDK 的包名是 com.tapsdk.lc，改名之前的旧工程用 cn.leancloud，类名相同。',
+      'The cloud services SDK for Android is in the package com.tapsdk.lc. Projects from before the renaming use cn.leancloud with the same class names.',
+    ),
+  },
+  {
+    title: text('版本对不上时', 'When versions differ'),
+    about: text(
+      '参考站点上的版本可能与你的工程不同。方法不存在时，先到更新日志里找它从哪个版本开始提供。',
+      'A reference site can be newer or older than your project. If a method is missing, the release notes say in which version it was added.',
+    ),
+  },
+  {
+    title: text('REST 请求头和错误', 'REST headers and errors'),
+    about: text(
+      '各云服务的 REST 请求头与错误格式一致，见数据存储 REST 文档；错误码带数字的，可以直接在本站搜索那个数字。',
+      'The cloud services share their REST headers and error format, which the REST reference of Data Storage explains. To look up an error code, search this site for its number.',
+    ),
+  },
+  {
+    title: text('给编程助手', 'For coding assistants'),
+    about: text(
+      '在任何页面的地址后面加 index.md，就是它的 Markdown；llms.txt 列出所有页面。网站运行着自己的服务时，还可以把本站的 /mcp 加为编辑器的 MCP 服务（HTTP），由助手搜索和阅读文档。',
+      'Add index.md to the address of any page to get its Markdown. llms.txt lists all pages. Where this site runs its own server, you can also add its address /mcp to your editor as an MCP server (HTTP), so that an assistant can search and read the docs.',
+    ),
+  },
 ] as const;

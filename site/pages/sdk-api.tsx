@@ -29,9 +29,10 @@ export default function SdkApi(props: LandingProps) {
       <section aria-labelledby="how">
         <h2 id="how">{t(text('怎样查参考', 'How to use the references'))}</h2>
         <ul className="entries">
-          {usingReferences.map((line) => (
-            <li key={line.en}>
-              <p>{t(line)}</p>
+          {usingReferences.map(({ title, about }) => (
+            <li key={title.en}>
+              <h3>{t(title)}</h3>
+              <p>{t(about)}</p>
             </li>
           ))}
         </ul>
@@ -55,7 +56,7 @@ function Platforms({ locale, href }: LandingProps) {
             <p>
               {language} · {t(least)}
             </p>
-            <ul>
+            <ul className="links-below">
               {sites.map(({ title, to }) => (
                 <li key={to}>
                   <LandingLink to={to} href={href}>
