@@ -144,6 +144,34 @@ it('on phones, the name of a section goes to the next line as a whole, and break
   expect(broken).toEqual([]);
 });
 
+it('on phones, names of pages of which no more is told stand close, below what is told of others, and sections are stronger than they', async () => {
+  await using sight = await lookAt('changes/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page } = sight;
+  const boxes = await page
+    .locator('.changed.names > li > a:visible')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect()).map(({ x, y, height }) => ({ x, y, height })));
+  expect(boxes.length).toBeGreaterThan(5);
+  expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(24);
+  const heights = boxes.slice(1).map(({ y }, index) => y - (boxes[index]?.y ?? 0));
+  expect(heights.filter((height) => height > 0).toSorted((a, b) => a - b)[0]).toBeLessThan(40);
+  const gaps = await page
+    .locator('.changes-part > div > * + .changed')
+    .evaluateAll((all) =>
+      all.map((list) => list.getBoundingClientRect().top - (list.previousElementSibling?.getBoundingClientRect().bottom ?? 0)),
+    );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
+  const sizes = await Promise.all(
+    ['.changes-part > h3', '.changed > li > span'].map((name) =>
+      page
+        .locator(name)
+        .first()
+        .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    ),
+  );
+  expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 99);
+});
+
 it('names of changed pages look like links, and a section stays on the line of its first page', async () => {
   await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
   const page = await firstPage(context);
@@ -163,16 +191,20 @@ it('names of changed pages look like links, and a section stays on the line of i
   // Sections stand on the line of the first page, and stay there.
   await page.mouse.wheel(0, 700);
   await page.waitForFunction(() => scrollY > 600);
-  const offsets = await page.locator('.changes-part').evaluateAll((parts) =>
-    parts.map((part) => {
-      const [section, first] = [part.querySelector('h3'), part.querySelector('.changed a')];
-      const range = document.createRange();
-      if (section) range.selectNodeContents(section);
-      return Math.abs((range.getClientRects()[0]?.bottom ?? 0) - (first?.getClientRects()[0]?.bottom ?? 99));
-    }),
-  );
-  expect(offsets.length).toBeGreaterThan(5);
-  expect(Math.max(...offsets)).toBeLessThan(4);
+  for (const width of [1440, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    const offsets = await page.locator('.changes-part').evaluateAll((parts) =>
+      parts.map((part) => {
+        const [section, first] = [part.querySelector('h3'), part.querySelector('.changed a')];
+        const [ofSection, ofFirst] = [document.createRange(), document.createRange()];
+        if (section) ofSection.selectNodeContents(section);
+        if (first) ofFirst.selectNodeContents(first);
+        return Math.abs((ofSection.getClientRects()[0]?.bottom ?? 0) - (ofFirst.getClientRects()[0]?.bottom ?? 99));
+      }),
+    );
+    expect(offsets.length).toBeGreaterThan(5);
+    expect(Math.max(...offsets), `${width} px`).toBeLessThan(4);
+  }
 });
 
 it('the home page and the downloads of the older version begin with what its other pages begin with, and with how to upgrade', async () => {

@@ -86,7 +86,7 @@ export function goneEntry({ catalog }: CardContext, { title, successor }: Former
 }
 
 /** Entries that are shown; more are folded. */
-const SHOWN_ENTRIES = 24;
+const SHOWN_ENTRIES = 12;
 
 /** The entries of a day: rows of pages and what of them was changed, then the pages of which nothing more is to be told. */
 export function renderEntries(entries: readonly Entry[], locale: string): string {

@@ -159,7 +159,7 @@ it('folds the pages of a day after the first ones', async () => {
     ...Object.fromEntries(names.map((name) => [name, changedPage(name.slice(-7, -4), '2025-06-07')])),
   });
   expect(articleOf(site, 'changes/')).toMatch(
-    /<li><a [^>]+>p33<\/a><\/li><\/ul><details><summary>显示其余 6 项<\/summary><ul class="changed names"><li>/,
+    /<li><a [^>]+>p21<\/a><\/li><\/ul><details><summary>显示其余 18 项<\/summary><ul class="changed names"><li>/,
   );
 });
 
