@@ -20,6 +20,19 @@ describe('spec §9, the exchange rates', () => {
     await context.unroute('https://www.tapdb.com/**');
     await context.route('https://www.tapdb.com/**', (route) => route.abort());
     await page.reload();
-    await page.getByText(failure).waitFor();
+    const box = page.locator('[data-widget] [role=alert]', { hasText: failure });
+    await box.waitFor();
+    // No table of dashes: the box stands in its place.
+    expect(await page.locator('[data-widget] table').count()).toBe(0);
+    await context.unroute('https://www.tapdb.com/**');
+    await context.route('https://www.tapdb.com/**', (route) =>
+      route.fulfill({
+        json: { data: { index: [{ exchangeTo: 'CNY', currentExchangeRate: '7.31' }] } },
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    );
+    await box.getByRole('button').click();
+    await page.locator('tr', { hasText: 'CNY' }).getByText('7.31').waitFor();
+    expect(await box.count()).toBe(0);
   });
 });

@@ -14,11 +14,31 @@ interface Rates {
   readonly hasFailed: boolean;
 }
 
-/** The live exchange rates of the US dollar. A missing rate is a dash. */
+interface LiveRatesState extends Rates {
+  readonly refresh: () => void;
+}
+
+/** The live exchange rates of the US dollar. A missing rate is a dash; if there are none, a box in the place of the table says so. */
 export function LiveRates({ words, language }: LiveRatesProps) {
-  const { rates, fetchedAt, hasFailed } = useRates();
+  const { rates, fetchedAt, hasFailed, refresh } = useRates();
   const names = new Intl.DisplayNames([language, 'zh-Hans'], { type: 'currency' });
   const numbers = new Intl.NumberFormat(language, { maximumSignificantDigits: 6 });
+  if (hasFailed && !fetchedAt) {
+    return (
+      <>
+        <p>{words.base}</p>
+        <div className="error-box admonition admonition-danger" role="alert">
+          <p className="admonition-title">{words.failed}</p>
+          <p>{words.instead}</p>
+          <p className="error-box-actions">
+            <button type="button" className="button" onClick={refresh}>
+              {words.retry}
+            </button>
+          </p>
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <p>{words.base}</p>
@@ -46,15 +66,17 @@ export function LiveRates({ words, language }: LiveRatesProps) {
         </table>
       </section>
       <p className="widget-note" role="status">
-        {hasFailed ? words.failed : fetchedAt && words.updated(fetchedAt.toLocaleTimeString(language, { timeStyle: 'short' }))}
+        {hasFailed ? words.stale : fetchedAt && words.updated(fetchedAt.toLocaleTimeString(language, { timeStyle: 'short' }))}
       </p>
     </>
   );
 }
 
 /** The rates, fetched at once and then every hour. After a failure the last ones stay. */
-function useRates(): Rates {
+function useRates(): LiveRatesState {
   const [state, setState] = useState<Rates>({ rates: [], fetchedAt: null, hasFailed: false });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try begins anew
   useEffect(() => {
     const running = new AbortController();
     const refresh = async () => {
@@ -72,6 +94,11 @@ function useRates(): Rates {
       running.abort();
       clearInterval(timer);
     };
-  }, []);
-  return state;
+  }, [tries]);
+  const refresh = () => {
+    // The table waits in the place of the box.
+    setState((before) => ({ ...before, hasFailed: false }));
+    setTries(tries + 1);
+  };
+  return { ...state, refresh };
 }
