@@ -40,7 +40,7 @@ describe('without script', () => {
     await page.click('a.navbar-toggle');
     await page.locator('.sidebar').waitFor();
     expect(await page.locator('.navbar-items').isVisible()).toBe(true);
-    await page.click('.no-script-menu a');
+    await page.click('.no-script-menu > a');
     await page.locator('.sidebar').waitFor({ state: 'hidden' });
   });
 
@@ -62,17 +62,80 @@ it('a browser in which the app cannot be loaded still reads and follows links', 
   expect(await page.textContent('h1')).toBe('排行榜常见问题');
 });
 
-it('an app that has not come is loaded with the whole page when the reader wants something of it', async () => {
-  await using context = await shareContext();
-  const page = await firstPage(context);
-  let isBroken = true;
-  await page.route('**/-/client-*.js', (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto(guide);
-  page.once('framenavigated', () => {
-    isBroken = false;
+const APP = '**/-/client-*.js';
+
+describe('a page whose app does not come', () => {
+  it.each([
+    ['', '搜索等功能的脚本没有运行'],
+    ['en/', "The script of the search and other tools didn't run"],
+  ])('opens the menu of pages without script on a phone, and says why (/%s)', async (locale, reason) => {
+    await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+    const page = await firstPage(context);
+    await page.route(APP, (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${locale}${guide}`);
+    await page.click('button.navbar-toggle');
+    await page.locator('.sidebar').waitFor();
+    expect(await page.locator('.navbar-items').isVisible()).toBe(true);
+    expect(await page.locator('.no-script-menu').innerText()).toContain(reason);
+    // From here on, the link for pages without script does what the button did.
+    await page.click('.no-script-menu > a');
+    await page.locator('.sidebar').waitFor({ state: 'hidden' });
+    await page.click('a.navbar-toggle');
+    await page.locator('.sidebar').waitFor();
   });
-  await page.click('.search-button');
-  await page.waitForSelector(READY);
-  await page.click('.search-button');
-  await page.waitForSelector('dialog.search[open]');
+
+  it('does so, too, without a connection', async () => {
+    await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+    const page = await firstPage(context);
+    await page.route('**/-/*.js', (route) => route.abort('internetdisconnected'));
+    await page.goto(guide);
+    await context.setOffline(true);
+    await page.click('button.navbar-toggle');
+    await page.locator('.sidebar').waitFor();
+  });
+
+  it('does so, too, if only its data do not come, and works when they do', async () => {
+    await using context = await shareContext({ viewport: { width: 390, height: 844 } });
+    const page = await firstPage(context);
+    let isBroken = true;
+    await page.route('**/-/site*.json', (route) => (isBroken ? route.fulfill({ status: 503 }) : route.continue()));
+    await page.goto(guide);
+    await page.click('button.navbar-toggle');
+    await page.locator('.sidebar').waitFor();
+    isBroken = false;
+    await page.click('.no-script-menu > a');
+    await page.waitForSelector(READY);
+    await page.click('button.navbar-toggle');
+    await page.waitForSelector('dialog.drawer[open]');
+  });
+
+  it('says that there is no search, and offers to load the page again', async () => {
+    await using context = await shareContext();
+    const page = await firstPage(context);
+    let isBroken = true;
+    await page.route(APP, (route) => (isBroken ? route.abort() : route.continue()));
+    await page.goto(guide);
+    await page.click('.search-button');
+    const note = page.locator('.no-script-menu p');
+    await note.waitFor();
+    expect(await page.locator('.search-button').isVisible()).toBe(false);
+    isBroken = false;
+    await note.getByRole('link', { name: '重试' }).click();
+    await page.waitForSelector(READY);
+    expect(await note.isVisible()).toBe(false);
+    await page.click('.search-button');
+    await page.waitForSelector('dialog.search[open]');
+  });
+
+  it('shows all tabs when the reader wants another', async () => {
+    await using context = await shareContext();
+    const page = await firstPage(context);
+    await page.route(APP, (route) => route.fulfill({ status: 404 }));
+    await page.goto(guide);
+    const panels = page.locator('.tabs').first().locator('[role=tabpanel]');
+    expect(await panels.nth(1).isVisible()).toBe(false);
+    await page.locator('[role=tab]').nth(1).click();
+    await panels.nth(1).waitFor();
+    expect(await panels.first().isVisible()).toBe(true);
+  });
 });

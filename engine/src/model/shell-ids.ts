@@ -25,10 +25,10 @@ export const ROW_ID = '~result-';
 export const SECTIONS_ID = '~sections';
 export const SUGGESTIONS_ID = '~suggestions';
 
-export const CONTENT = selectorOf(CONTENT_ID);
-export const FOOTER = selectorOf(FOOTER_ID);
-export const NAVBAR_END = selectorOf(NAVBAR_END_ID);
-export const MAIN = selectorOf(MAIN_ID);
+export const CONTENT = /* @__PURE__ */ selectorOf(CONTENT_ID);
+export const FOOTER = /* @__PURE__ */ selectorOf(FOOTER_ID);
+export const NAVBAR_END = /* @__PURE__ */ selectorOf(NAVBAR_END_ID);
+export const MAIN = /* @__PURE__ */ selectorOf(MAIN_ID);
 
 /** What NProgress names its bar, whatever the page has. */
 const PROGRESS_ID = 'nprogress';

@@ -10,6 +10,7 @@ import type { RootAttribute } from './preferences/keys.ts';
 import { Shell } from './Shell.tsx';
 import { ShellContext } from './state/shell.ts';
 import { keepTexts } from './translated-texts.ts';
+import { goWithoutApp } from './without-app.ts';
 
 /** Hydrates the shell around the served article. The pre-paint script imports this module when the browser is idle, or at a first click. */
 async function start(): Promise<void> {
@@ -25,6 +26,8 @@ async function start(): Promise<void> {
   const handleHydrated = () => {
     const rest = app.start();
     root.ready = '';
+    // The page may have gone without the app.
+    root.js = '';
     rest.then(() => {
       root.ready = 'all';
     }, console.warn);
@@ -48,18 +51,23 @@ function WhenHydrated({ call }: { readonly call: () => void }) {
   return null;
 }
 
-/** Repeats the clicks that came before the app was loaded: the pre-paint script has marked the controls. */
+/** Repeats the clicks that came before the app was loaded. */
 function fulfilIntents(): void {
-  for (const control of document.querySelectorAll<HTMLElement>('[data-want]')) {
-    delete control.dataset.want;
-    control.click();
-  }
+  for (const control of takeWanted()) control.click();
 }
 
-/** If a file of the app cannot be loaded, the page stays as it is, and the reader's next click tries again. */
+/** The controls that the pre-paint script has marked, once. */
+function takeWanted(): HTMLElement[] {
+  const controls = [...document.querySelectorAll<HTMLElement>('[data-want]')];
+  for (const control of controls) delete control.dataset.want;
+  return controls;
+}
+
+/** If a file of the app cannot be loaded, the page does without what the reader has used, and the next click tries again. */
 function startOrWait(): void {
   start().catch((error: unknown) => {
     console.warn('The page could not become interactive:', error);
+    for (const control of takeWanted()) goWithoutApp(document.documentElement.dataset, control.dataset);
     addEventListener('click', startOrWait, { once: true });
   });
 }

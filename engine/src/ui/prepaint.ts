@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noGlobalAssign: handlers of the window in their shortest form
 import { ANNOUNCEMENT_KEY, SLASH_KEY, TAB_RULES_KEY, THEME_KEY } from './preferences/keys.ts';
 import { isSearchKey } from './search/search-key.ts';
+import { goWithoutApp } from './without-app.ts';
 
 /*
  * The only inline script, with the same bytes on every page. It turns what must be known before the first paint into attributes of <html>,
@@ -9,6 +10,10 @@ import { isSearchKey } from './search/search-key.ts';
 
 /** Whether the reader can choose a theme, which the bundle defines. */
 declare const HAS_THEMES: boolean;
+
+/** Readers click elements alone. */
+// biome-ignore lint/style/useConst: the window's own
+declare let onclick: (event: MouseEvent & { readonly target: Element }) => void;
 
 /** A shorter name. */
 const page = document;
@@ -37,7 +42,7 @@ try {
   page.adoptedStyleSheets = [sheet];
   // Where nothing is stored, the sheet ends with a word that is no rule.
   sheet.replaceSync(
-    `.tabs${target}>:not(:first-child,${target}){display:none}.tabs>${target}{display:block;content-visibility:visible;--pad:16px}${stored[TAB_RULES_KEY]}`,
+    `[data-js] .tabs${target}>:not(:first-child,${target}){display:none}.tabs>${target}{display:block;content-visibility:visible;--pad:16px}${stored[TAB_RULES_KEY]}`,
   );
 } catch {
   // Storage is blocked, or the browser has no constructed style sheets: the page shows its defaults.
@@ -46,26 +51,22 @@ try {
 /** Imports the app, which starts itself, once. Resolves to nothing if it does not come. */
 const load = (): Promise<unknown> => import(/* @vite-ignore */ dataset.app ?? '').catch(() => {});
 
-/**
- * Marks the control that the reader has used, until the app has loaded and handles it. If the app does not come but the page does, that is
- * loaded again: browsers before 2026 never ask twice for a module.
- */
-const want = (event: UIEvent, control: HTMLElement | null): void => {
+/** Marks the control that the reader has used, until the app has loaded and handles it. If it does not come, the page goes without. */
+const want = (event: UIEvent, control: HTMLElement | null | false): void => {
+  keys.push(event);
   if (!control) return;
   event.preventDefault();
-  keys.push(event);
   control.dataset.want = '';
-  load().then((app) => app || fetch('').then((response) => response.ok && location.reload(), load));
+  load().then((app) => app || goWithoutApp(dataset, control.dataset));
 };
 
 // Properties, as they are shorter and the app can take them back.
 onclick = (event) => {
-  if (event.target instanceof Element) want(event, event.target.closest<HTMLElement>('button:not([popovertarget])'));
+  want(event, event.target.closest<HTMLElement>('button:not([popovertarget])'));
 };
 
 onkeydown = (event) => {
-  if (isSearchKey(event, !slashChoice)) want(event, page.querySelector<HTMLElement>('[data-opens=search]'));
-  else keys.push(event);
+  want(event, isSearchKey(event, !slashChoice) && page.querySelector<HTMLElement>('[data-opens=search]'));
 };
 
 // A page in the background may never become idle.

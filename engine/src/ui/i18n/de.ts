@@ -7,6 +7,7 @@ export const texts: Texts = {
   docsNavigation: 'Dokumentation',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
+  withoutScript: 'Das Skript für die Suche und andere Funktionen wurde nicht ausgeführt. Über das Menü finden Sie weiterhin alle Seiten.',
   backToMainMenu: 'Zurück zum Hauptmenü',
   language: 'Sprache',
   version: 'Version der Dokumentation',

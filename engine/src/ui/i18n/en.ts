@@ -6,6 +6,7 @@ export const texts = {
   docsNavigation: 'Docs',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  withoutScript: "The script of the search and other tools didn't run. You can still find pages through the menu.",
   backToMainMenu: 'Back to main menu',
   language: 'Language',
   version: 'Docs version',

@@ -7,6 +7,7 @@ export const texts: Texts = {
   docsNavigation: 'Documentación',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
+  withoutScript: 'El script de la búsqueda y otras funciones no se ha ejecutado. Aún puede encontrar las páginas en el menú.',
   backToMainMenu: 'Volver al menú principal',
   language: 'Idioma',
   version: 'Versión de la documentación',

@@ -7,6 +7,7 @@ export const texts: Texts = {
   docsNavigation: 'Documentation',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
+  withoutScript: 'Le script de la recherche et d’autres fonctions ne s’est pas exécuté. Le menu mène toujours aux pages.',
   backToMainMenu: 'Retour au menu principal',
   language: 'Langue',
   version: 'Version de la documentation',

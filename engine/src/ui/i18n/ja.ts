@@ -7,6 +7,7 @@ export const texts: Texts = {
   docsNavigation: 'ドキュメント',
   openMenu: 'メニューを開く',
   closeMenu: 'メニューを閉じる',
+  withoutScript: '検索などの機能のスクリプトが実行されていません。ページは引き続きメニューから探せます。',
   backToMainMenu: 'メインメニューに戻る',
   language: '言語',
   version: 'ドキュメントのバージョン',

@@ -7,6 +7,7 @@ export const texts: Texts = {
   docsNavigation: '문서',
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',
+  withoutScript: '검색 등의 기능에 필요한 스크립트가 실행되지 않았습니다. 페이지는 메뉴에서 찾을 수 있습니다.',
   backToMainMenu: '주 메뉴로 돌아가기',
   language: '언어',
   version: '문서 버전',

@@ -7,6 +7,7 @@ export const texts: Texts = {
   docsNavigation: 'Documentação',
   openMenu: 'Abrir o menu',
   closeMenu: 'Fechar o menu',
+  withoutScript: 'O script da busca e de outras funções não foi executado. Ainda é possível encontrar as páginas pelo menu.',
   backToMainMenu: 'Voltar ao menu principal',
   language: 'Idioma',
   version: 'Versão da documentação',

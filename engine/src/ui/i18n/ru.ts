@@ -7,6 +7,7 @@ export const texts: Texts = {
   docsNavigation: 'Документация',
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
+  withoutScript: 'Скрипт поиска и других функций не запустился. Страницы по-прежнему можно найти через меню.',
   backToMainMenu: 'Вернуться в главное меню',
   language: 'Язык',
   version: 'Версия документации',

@@ -7,6 +7,7 @@ export const texts: Texts = {
   docsNavigation: '文档目录',
   openMenu: '打开菜单',
   closeMenu: '关闭菜单',
+  withoutScript: '搜索等功能的脚本没有运行。仍可通过菜单查找页面。',
   backToMainMenu: '返回主菜单',
   language: '语言',
   version: '文档版本',

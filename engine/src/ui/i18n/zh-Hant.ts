@@ -7,6 +7,7 @@ export const texts: Texts = {
   docsNavigation: '文件目錄',
   openMenu: '開啟選單',
   closeMenu: '關閉選單',
+  withoutScript: '搜尋等功能的指令碼未執行。仍可透過選單尋找頁面。',
   backToMainMenu: '返回主選單',
   language: '語言',
   version: '文件版本',

@@ -3,12 +3,15 @@ import { useShell } from '../state/shell.ts';
 
 /**
  * The target of the menu button on phones without script: while it is the `:target`, the style sheet shows the navbar's links and the
- * sidebar below it. With script the button opens a dialog.
+ * sidebar below it. With script the button opens a dialog. If the app does not come, the search, too, leads here, on every screen.
  */
 export function NoScriptMenu() {
   const { texts } = useShell();
   return (
     <div id={NO_SCRIPT_MENU_ID} className="no-script-menu">
+      <p className="without-script">
+        {texts.withoutScript} <a href="?">{texts.errors.retry}</a>
+      </p>
       <a href={`#${MAIN_ID}`}>{texts.closeMenu}</a>
     </div>
   );

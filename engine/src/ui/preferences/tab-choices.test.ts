@@ -25,6 +25,8 @@ describe('tab choices', () => {
   it('writes the rule of the latest choice last, so that it wins', () => {
     const rules = tabChoiceRules({ 'tap-platform': ['js', 'android'] });
     expect(rules.indexOf('[data-values~="android"]')).toBeLessThan(rules.indexOf('[data-values~="js"]'));
-    expect(rules).toContain('.tabs[data-group="tap-platform"][data-values~="js"]>[role=tabpanel]:not([data-value="js"]){display:none}');
+    expect(rules).toContain(
+      '[data-js] .tabs[data-group="tap-platform"][data-values~="js"]>[role=tabpanel]:not([data-value="js"]){display:none}',
+    );
   });
 });

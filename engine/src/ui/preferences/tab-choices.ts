@@ -37,7 +37,7 @@ export function tabChoiceRules(choices: TabChoices): string {
   let rules = '';
   for (const [group, values] of Object.entries(choices)) {
     for (const value of [...values].reverse()) {
-      const tabs = `.tabs[data-group="${group}"][data-values~="${value}"]>`;
+      const tabs = `[data-js] .tabs[data-group="${group}"][data-values~="${value}"]>`;
       const chosen = `[data-value="${value}"]`;
       const other = `:not(${chosen})`;
       rules +=
