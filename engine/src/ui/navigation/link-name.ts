@@ -5,7 +5,7 @@ import { samePage } from '../../model/href.ts';
  * Links within this page lead to that one as soon as the address is its.
  */
 export function linkName(path: string): string | null {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])')].filter(
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"], [href^="?"])')].filter(
     ({ origin, pathname }) => origin === location.origin && samePage(pathname, path),
   );
   const names = (of: readonly HTMLElement[]): string[] =>
