@@ -4,7 +4,7 @@ import { isSearchKey } from './search-key.ts';
 
 declare global {
   interface Window {
-    /** The keys, and the clicks on controls, from before the app had loaded. The pre-paint script collects them. */
+    /** The keys and clicks from before the app had loaded. The pre-paint script collects them. */
     keys?: UIEvent[];
   }
 }
