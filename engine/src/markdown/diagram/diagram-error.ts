@@ -10,3 +10,8 @@ export class DiagramError extends Error {
     this.suggestion = suggestion;
   }
 }
+
+/** A line as a message quotes it: its beginning, if it is long. */
+export function shorten(line: string): string {
+  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
+}

@@ -1,6 +1,7 @@
 import { DiagramError } from '../diagram-error.ts';
 import { LineReader } from './line-reader.ts';
-import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
+import type { Flowchart, FlowEdge, FlowGroup, FlowNode } from './model.ts';
+import { directionOf, idOf } from './names.ts';
 
 const HEADER = /^(?:flowchart|graph)(?:\s+(TB|TD|BT|LR|RL))?$/i;
 
@@ -65,11 +66,6 @@ function joinArrows(written: readonly string[]): string[] {
   return lines;
 }
 
-function directionOf(name: string | undefined): Direction {
-  const upper = name?.toUpperCase();
-  return upper === 'LR' || upper === 'RL' || upper === 'BT' ? upper : 'TB';
-}
-
 /** The statements of a line, which are separated by semicolons outside of quotes. */
 function statementsOf(line: string): string[] {
   const parts = line.match(/(?:"[^"]*"|#\w+;|&\w+;|[^;"])+/g) ?? [];
@@ -81,11 +77,6 @@ function readGroup(statement: string, parent: string | undefined, count: number)
   const rest = statement.slice('subgraph'.length).trim().replace(/^"|"$/g, '');
   const title = quoted ?? plain ?? rest;
   return { id: idOf(id?.replace(/^"|"$/g, '') ?? (rest || `subgraph-${count}`)), title, parent };
-}
-
-/** The layout keeps nodes in plain objects, which have names of their own, such as `constructor`: a space makes them others. */
-function idOf(written: string): string {
-  return written in {} ? `${written} ` : written;
 }
 
 /** `A[text] --> B & C -- label --> D` */

@@ -1,4 +1,4 @@
-import { DiagramError } from '../diagram-error.ts';
+import { DiagramError, shorten } from '../diagram-error.ts';
 import type { Head } from '../svg.ts';
 import type { Box, Participant, Sequence, SequenceStep } from './model.ts';
 
@@ -95,10 +95,9 @@ export function parseSequence(lines: readonly string[]): Sequence {
 function readMessage(line: string, index: number, join: (id: string) => string, number: number | undefined): SequenceStep[] {
   const [, from, arrow = '', sign, to, text = ''] = MESSAGE.exec(line) ?? [];
   if (from === undefined || to === undefined) {
-    const shown = line.length > 40 ? `${line.slice(0, 40)}…` : line;
     throw new DiagramError(
       index,
-      `This is not a line of a sequence diagram: "${shown}".`,
+      `This is not a line of a sequence diagram: "${shorten(line)}".`,
       'A message is A->>B: text, an answer A-->>B: text, a note Note over A,B: text.',
     );
   }

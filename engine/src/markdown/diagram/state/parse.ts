@@ -1,5 +1,6 @@
-import { DiagramError } from '../diagram-error.ts';
+import { DiagramError, shorten } from '../diagram-error.ts';
 import type { Direction, Flowchart, FlowEdge, FlowGroup, FlowNode, Shape } from '../flowchart/model.ts';
+import { directionOf, idOf } from '../flowchart/names.ts';
 
 const HEADER = /^stateDiagram(?:-v2)?\s*;?$/;
 /** Statements about colours and behaviour, which are ignored: diagrams have those of the site. */
@@ -166,17 +167,4 @@ function textOf(state: State | undefined): string {
 
 function regionOf(id: string, region: number): string {
   return `${id} ${region}`;
-}
-
-function directionOf(name: string): Direction {
-  return name === 'LR' || name === 'RL' || name === 'BT' ? name : 'TB';
-}
-
-/** As in flowcharts, a name of plain objects, such as `constructor`, is another one with a space. */
-function idOf(written: string): string {
-  return written in {} ? `${written} ` : written;
-}
-
-function shorten(line: string): string {
-  return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }
