@@ -5,6 +5,14 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
+/** The longest page, and one of middle length: the site's pages that are in every corpus, where they can be saved and shown. */
+export const LONGEST = 'sdk/start/quickstart';
+export const MIDDLING = 'sdk/storage/js-guide/setup-js';
+const always = [LONGEST, MIDDLING].map((page) => `${page}.mdx`);
+
+/** The id of such a page. */
+export const idInCorpus = (page: string): string => `sdk/copy-0/${page}`;
+
 /**
  * Writes the site's own pages with their translations, evenly chosen, and copies of them if there are too few. Each copy has words and code
  * of its own, so that no cache has them. Links become external, because not all pages are there.
@@ -18,7 +26,7 @@ export function writePages(folder: string, count: number): string[] {
     .filter((file) => translated.has(file))
     .toSorted();
   const isPartial = (file: string): boolean => /(^|\/)_/.test(file);
-  const pages = all.filter((file) => !isPartial(file));
+  const pages = [...always, ...all.filter((file) => !isPartial(file) && !always.includes(file))];
   const pairs = count / 2;
   const texts: string[] = [];
   const write = (copy: number, file: string): void => {
@@ -33,7 +41,8 @@ export function writePages(folder: string, count: number): string[] {
   for (let copy = 0; copy * pages.length < pairs; copy++) {
     for (const file of all.filter(isPartial)) write(copy, file);
     const wanted = Math.min(pages.length, pairs - copy * pages.length);
-    for (let index = 0; index < wanted; index++) write(copy, pages[Math.floor((index * pages.length) / wanted)] ?? '');
+    for (let index = 0; index < wanted; index++)
+      write(copy, pages[index < always.length ? index : Math.floor((index * pages.length) / wanted)] ?? '');
   }
   return texts;
 }
@@ -48,7 +57,7 @@ export function makeCopy(text: string, copy: number): string {
 }
 
 /** @param main id of the first page */
-export function writeConfig(folder: string, main = 'sdk/copy-0/sdk/start/quickstart'): void {
+export function writeConfig(folder: string, main = idInCorpus(LONGEST)): void {
   cpSync(join(root, 'site/static'), join(folder, 'static'), { recursive: true });
   writeFileSync(join(folder, 'glossary.yml'), 'terms: []\n');
   writeFileSync(join(folder, 'components.ts'), `export * from '${join(root, 'site/components/index.ts')}';\n`);

@@ -1,8 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { LoadedConfig } from '../../config/load.ts';
 import type { SourceDoc } from '../../content/catalog-types.ts';
-import { compileAll } from '../../content/compile-all.ts';
+import { compileAll, compileSettings } from '../../content/compile-all.ts';
 import type { CompileCache } from '../../content/compile-cache.ts';
+import { compileDoc } from '../../content/compile-doc.ts';
 import type { SitePage } from '../../content/site-page.ts';
+
+/** Characters of pages after which what compiles them is fast: those of a long page, or of some dozen. */
+const REHEARSED = 100_000;
 
 /** The compiled pages that belong to the present text of a file and its partials. */
 export class CompiledDocs {
@@ -38,6 +43,22 @@ export class CompiledDocs {
       if (page) this.#pages.set(doc.file, { doc, page });
     }
     return pages;
+  }
+
+  /**
+   * Compiles some files and forgets the results, one at a time, with what else there is to do in between: first the pages that were shown.
+   * @param docs further files
+   */
+  async rehearse(docs: readonly SourceDoc[]): Promise<void> {
+    const settings = compileSettings(this.#loaded);
+    const shown = [...this.#pages.values()].map(({ doc }) => doc);
+    let done = 0;
+    for (const doc of [...shown, ...docs]) {
+      if (done >= REHEARSED) return;
+      await compileDoc(doc, settings, this.#loaded.rootDir, this.#cache.html);
+      done += doc.source.length;
+      await setImmediate();
+    }
   }
 
   /** A file was saved: what is being compiled now will not be kept. */

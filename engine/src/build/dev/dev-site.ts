@@ -163,11 +163,16 @@ export class DevSite {
     return rules.find(({ from }) => samePage(encodePath(from), address))?.to;
   }
 
-  /** Loads what reads and compiles a page, so that the first one that is saved is not held up by that. */
+  /**
+   * Loads what reads and compiles a page, and compiles some, so that the first one that is saved is not held up by that: code that has run
+   * a few times takes a quarter of its first time.
+   */
   async prepare(): Promise<void> {
     parseFrontMatter('---\ntitle: Any\n---\n', '');
     const components = componentModule(this.#loaded);
     await Promise.all([loadCompiler(), components && loadComponents(components)]);
+    // Pages of a Docusaurus project may run its code, which takes long and is for those that are shown.
+    if (!this.#loaded.config.content.lenient) await this.#compiled.rehearse(this.#state.scan.trees.flatMap((tree) => tree.docs));
   }
 
   /** What the site puts into its places in the shell, in a locale. */

@@ -8,6 +8,7 @@ import { DevSite } from './dev-site.ts';
 interface Dev extends Disposable {
   /** Returns whether the site is another one by that. */
   save(path: string, content: string): Promise<boolean>;
+  prepare(): Promise<void>;
   html(path: string): Promise<string | undefined>;
   problems(path: string): Promise<string[] | undefined>;
   fileProblems(): string[];
@@ -20,6 +21,7 @@ async function open({ loaded, write }: SiteFixture): Promise<Dev> {
       write(path, content);
       return site.update(join(loaded.siteDir, path));
     },
+    prepare: () => site.prepare(),
     html: async (path) => (await site.render(path))?.html,
     problems: async (path) => (await site.render(path))?.diagnostics.map(formatDiagnostic),
     fileProblems: () => site.fileProblems.map(formatDiagnostic),
@@ -38,6 +40,19 @@ it('tells of the front matter what is wrong with it now', async () => {
   await dev.save(file, page('tagz: 始\n'));
   expect(await dev.problems('/sdk/start/')).toEqual([unknown('tagz')]);
   await dev.save(file, page(''));
+  expect(await dev.problems('/sdk/start/')).toEqual([]);
+});
+
+it('keeps nothing of what it compiles to be fast later', async () => {
+  const part = 'content/zh-Hans/v3/sdk/_part.mdx';
+  const text = `${page('')}\n<Part/>\n`.replace('文字', "import Part from './_part.mdx';\n\n文字");
+  using site = createSiteFixture({ [file]: text, [part]: '前\n', 'glossary.yml': 'terms: []\n' });
+  using dev = await open(site);
+  await dev.html('/sdk/start/');
+  const prepared = dev.prepare();
+  await dev.save(part, '后\n');
+  await prepared;
+  expect(await dev.html('/sdk/start/')).toContain('后');
   expect(await dev.problems('/sdk/start/')).toEqual([]);
 });
 
