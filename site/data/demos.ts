@@ -15,7 +15,7 @@ export interface DemoPackage {
   readonly shows: ReturnType<typeof text>;
 }
 
-const github = 'https://github.com';
+export const github = 'https://github.com';
 
 function demo(name: string, platforms: readonly string[], zhHans: string, en: string, repository: string): DemoProject {
   return { name, platforms, services: text(zhHans, en), to: `${github}/${repository}` };
@@ -113,26 +113,18 @@ export const cloudDemos: readonly DemoProject[] = [
   demo('mixpush-demos', ['Android'], '厂商混合推送', 'Mixed push through phone vendors', 'leancloud/mixpush-demos'),
 ];
 
-/** Skeletons to start a Cloud Engine project with, and examples. */
+/** Skeletons of Cloud Engine projects, by what they are written in. */
+export const engineSkeletons: readonly { readonly language: string; readonly repository: string }[] = [
+  { language: 'Node.js', repository: 'leancloud/node-js-getting-started' },
+  { language: 'Python', repository: 'leancloud/python-getting-started' },
+  { language: 'Java (WAR)', repository: 'leancloud/java-war-getting-started' },
+  { language: 'Go', repository: 'leancloud/golang-getting-started' },
+  { language: 'PHP (Slim)', repository: 'leancloud/slim-getting-started' },
+  { language: '.NET', repository: 'leancloud/dotNET-getting-started' },
+];
+
+/** Examples for Cloud Engine. */
 export const engineDemos: readonly DemoProject[] = [
-  demo('node-js-getting-started', ['Node.js'], '云引擎项目骨架', 'A Cloud Engine skeleton', 'leancloud/node-js-getting-started'),
-  demo('python-getting-started', ['Python'], '云引擎项目骨架', 'A Cloud Engine skeleton', 'leancloud/python-getting-started'),
-  demo(
-    'slim-getting-started',
-    ['PHP'],
-    '云引擎项目骨架（Slim）',
-    'A Cloud Engine skeleton based on Slim',
-    'leancloud/slim-getting-started',
-  ),
-  demo(
-    'java-war-getting-started',
-    ['Java'],
-    '云引擎项目骨架（war）',
-    'A Cloud Engine skeleton packaged as a WAR',
-    'leancloud/java-war-getting-started',
-  ),
-  demo('dotNET-getting-started', ['.NET'], '云引擎项目骨架', 'A Cloud Engine skeleton', 'leancloud/dotNET-getting-started'),
-  demo('golang-getting-started', ['Go'], '云引擎项目骨架', 'A Cloud Engine skeleton', 'leancloud/golang-getting-started'),
   demo(
     'leanengine-nodejs-demos',
     ['Node.js'],

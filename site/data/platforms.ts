@@ -11,3 +11,8 @@ export const least = {
   unrealMacos: '10.14',
   unrealWindows: '7',
 } as const;
+
+/** The drawing of `LineIcon` that stands for a platform: signs of kinds, nobody’s marks. */
+export const platformIcons = { Unity: 'cube', Android: 'phone', iOS: 'devices', 'Unreal Engine': 'engine' } as const;
+
+export type PlatformName = keyof typeof platformIcons;

@@ -1,87 +1,107 @@
 import { link, name, text } from './local-text.ts';
-import { least } from './platforms.ts';
+import { least, platformIcons } from './platforms.ts';
 
-/** REST references on this site. */
+/** REST references on this site, by what they are for. */
 export const restReferences = [
   {
-    ...link('数据存储', 'Data Storage', '/sdk/storage/guide/rest/'),
-    about: text('对象、文件、用户与角色的增删改查', 'Create, read, update, and delete objects, files, users, and roles'),
+    title: text('账号与数据', 'Accounts and data'),
+    references: [
+      {
+        ...link('内建账户', 'TDS Authentication', '/sdk/authentication/rest/'),
+        about: text('注册、登录、绑定第三方账户、校验会话', 'Sign up, log in, link third-party accounts, check sessions'),
+      },
+      {
+        ...link('TapTap OAuth', 'TapTap OAuth', '/sdk/taptap-login/guide/taptap-oauth/'),
+        about: text(
+          '服务端取得登录玩家的 openid、unionid 和资料',
+          'Get the openid, unionid, and profile of a logged-in player from your server',
+        ),
+      },
+      {
+        ...link('数据存储', 'Data Storage', '/sdk/storage/guide/rest/'),
+        about: text('对象、文件、用户与角色的增删改查', 'Create, read, update, and delete objects, files, users, and roles'),
+      },
+      {
+        ...link('全文搜索', 'Full-text search', '/sdk/storage/guide/fulltext-search-rest/'),
+        about: text('按关键词搜索对象，排序与高亮', 'Search objects by keyword, with sorting and highlights'),
+      },
+      {
+        ...link('云存档', 'Cloud Save', '/sdk/gamesaves/guide/#rest'),
+        about: text('查询、创建、修改和删除存档', 'Query, create, update, and delete saves'),
+      },
+    ],
   },
   {
-    ...link('全文搜索', 'Full-text search', '/sdk/storage/guide/fulltext-search-rest/'),
-    about: text('按关键词搜索对象，排序与高亮', 'Search objects by keyword, with sorting and highlights'),
+    title: text('玩法与社交', 'Play and social'),
+    references: [
+      {
+        ...link('排行榜', 'Leaderboards', '/sdk/leaderboard/guide/#rest'),
+        about: text('提交成绩、查询排名、管理排行榜', 'Submit scores, query ranks, manage leaderboards'),
+      },
+      {
+        ...link('成就系统', 'Achievements', '/sdk/achievement/guide/#rest'),
+        about: text('读取玩家的成就，批量写入进度', 'Read the achievements of a player and write progress in batches'),
+      },
+      {
+        ...link('好友的富信息', 'Rich presence of friends', '/sdk/friends/guide/#rich-presence-rest'),
+        about: text('定义富信息的字段与文字，读取玩家的状态', 'Define fields and texts, and read what players are doing'),
+      },
+      {
+        ...link('即时通讯', 'Instant Messaging', '/sdk/im/guide/rest/'),
+        about: text('从服务端发消息、管理对话与成员', 'Send messages and manage conversations and members from your server'),
+      },
+      {
+        ...link('实时语音', 'Voice Chat', '/sdk/rtc/guide/#kick'),
+        about: text('把玩家移出房间', 'Kick a player from a room'),
+      },
+    ],
   },
   {
-    ...link('内建账户', 'TDS Authentication', '/sdk/authentication/rest/'),
-    about: text('注册、登录、绑定第三方账户、校验会话', 'Sign up, log in, link third-party accounts, check sessions'),
+    title: text('后端与消息', 'Back end and messages'),
+    references: [
+      {
+        ...link('云函数', 'Cloud functions', '/sdk/engine/functions/rest-api/'),
+        about: text('不经 SDK 调用云函数', 'Call cloud functions without an SDK'),
+      },
+      {
+        ...link('游戏后端的实例', 'Game back-end instances', '/sdk/engine/game/guides/#containers'),
+        about: text('列出分组的实例，为对局取得地址', 'List the instances of a group, and get an address for a match'),
+      },
+      {
+        ...link('推送通知', 'Push', '/sdk/push/guide/rest/'),
+        about: text('创建推送、定时推送与查询结果', 'Create and schedule pushes, look up results'),
+      },
+      {
+        ...link('公告系统', 'Billboard', '/sdk/billboard/guide/#rest'),
+        about: text('读取公告，把公告标为已读', 'Read announcements and mark them as read'),
+      },
+      {
+        ...link('文本检测', 'Text Moderation', '/sdk/text-moderation/guide/'),
+        about: text('检查昵称、聊天与公告文本', 'Check nicknames, chat, and notices'),
+      },
+    ],
   },
   {
-    ...link('TapTap OAuth', 'TapTap OAuth', '/sdk/taptap-login/guide/taptap-oauth/'),
-    about: text(
-      '服务端取得登录玩家的 openid、unionid 和资料',
-      'Get the openid, unionid, and profile of a logged-in player from your server',
-    ),
-  },
-  {
-    ...link('排行榜', 'Leaderboards', '/sdk/leaderboard/guide/#rest'),
-    about: text('提交成绩、查询排名、管理排行榜', 'Submit scores, query ranks, manage leaderboards'),
-  },
-  {
-    ...link('成就系统', 'Achievements', '/sdk/achievement/guide/#rest'),
-    about: text('读取玩家的成就，批量写入进度', 'Read the achievements of a player and write progress in batches'),
-  },
-  {
-    ...link('云存档', 'Cloud Save', '/sdk/gamesaves/guide/#rest'),
-    about: text('查询、创建、修改和删除存档', 'Query, create, update, and delete saves'),
-  },
-  {
-    ...link('好友的富信息', 'Rich presence of friends', '/sdk/friends/guide/#rich-presence-rest'),
-    about: text('定义富信息的字段与文字，读取玩家的状态', 'Define fields and texts, and read what players are doing'),
-  },
-  {
-    ...link('即时通讯', 'Instant Messaging', '/sdk/im/guide/rest/'),
-    about: text('从服务端发消息、管理对话与成员', 'Send messages and manage conversations and members from your server'),
-  },
-  {
-    ...link('实时语音', 'Voice Chat', '/sdk/rtc/guide/#kick'),
-    about: text('把玩家移出房间', 'Kick a player from a room'),
-  },
-  {
-    ...link('推送通知', 'Push', '/sdk/push/guide/rest/'),
-    about: text('创建推送、定时推送与查询结果', 'Create and schedule pushes, look up results'),
-  },
-  {
-    ...link('云函数', 'Cloud functions', '/sdk/engine/functions/rest-api/'),
-    about: text('不经 SDK 调用云函数', 'Call cloud functions without an SDK'),
-  },
-  {
-    ...link('游戏后端的实例', 'Game back-end instances', '/sdk/engine/game/guides/#containers'),
-    about: text('列出分组的实例，为对局取得地址', 'List the instances of a group, and get an address for a match'),
-  },
-  {
-    ...link('公告系统', 'Billboard', '/sdk/billboard/guide/#rest'),
-    about: text('读取公告，把公告标为已读', 'Read announcements and mark them as read'),
-  },
-  {
-    ...link('合规认证', 'Compliance', '/sdk/anti-addiction/guide/#server'),
-    about: text('查询玩家能不能玩、能不能付，上报付费', 'Check whether a player may play or pay, and report payments'),
-  },
-  {
-    ...link('TapPayment 回调', 'TapPayment webhook', '/tds-payment/#webhook'),
-    about: text('收到付款通知，校验签名后发货', 'Get notified of payments, verify the signature, and deliver'),
-  },
-  {
-    ...link('数据分析', 'Data Analysis', '/sdk/tapdb/sdk/server-side-integration/'),
-    about: text('从服务端上报事件与付费', 'Report events and payments from your server'),
-  },
-  {
-    ...link('文本检测', 'Text Moderation', '/sdk/text-moderation/guide/'),
-    about: text('检查昵称、聊天与公告文本', 'Check nicknames, chat, and notices'),
-  },
-  { ...link('礼包系统', 'Gift Packs', '/sdk/tds-gift/guide/'), about: text('校验与发放礼包码', 'Check and redeem gift codes') },
-  {
-    ...link('测试邀请链接', 'Test invite links', '/store/test/test-closedbetatest/#invite-api'),
-    about: text('为玩家生成封闭测试的邀请链接', 'Create invite links to a closed test for your players'),
+    title: text('合规与运营', 'Compliance and operations'),
+    references: [
+      {
+        ...link('合规认证', 'Compliance', '/sdk/anti-addiction/guide/#server'),
+        about: text('查询玩家能不能玩、能不能付，上报付费', 'Check whether a player may play or pay, and report payments'),
+      },
+      {
+        ...link('TapPayment 回调', 'TapPayment webhook', '/tds-payment/#webhook'),
+        about: text('收到付款通知，校验签名后发货', 'Get notified of payments, verify the signature, and deliver'),
+      },
+      {
+        ...link('数据分析', 'Data Analysis', '/sdk/tapdb/sdk/server-side-integration/'),
+        about: text('从服务端上报事件与付费', 'Report events and payments from your server'),
+      },
+      { ...link('礼包系统', 'Gift Packs', '/sdk/tds-gift/guide/'), about: text('校验与发放礼包码', 'Check and redeem gift codes') },
+      {
+        ...link('测试邀请链接', 'Test invite links', '/store/test/test-closedbetatest/#invite-api'),
+        about: text('为玩家生成封闭测试的邀请链接', 'Create invite links to a closed test for your players'),
+      },
+    ],
   },
 ] as const;
 
@@ -91,7 +111,13 @@ const ofCloud = text('云服务', 'Cloud services');
 /** Each platform: our list of what its published packages have, the least versions, as in the quickstart, and reference sites of others. */
 export const platforms = [
   {
-    ...{ platform: 'Unity', language: 'C#', modules: '/sdk-api/modules/#tapsdk-unity', notes: '/sdk/start/release-notes/unity/' },
+    ...{
+      platform: 'Unity',
+      icon: platformIcons.Unity,
+      language: 'C#',
+      modules: '/sdk-api/modules/#tapsdk-unity',
+      notes: '/sdk/start/release-notes/unity/',
+    },
     least: name(`Unity ${least.unity}`),
     sites: [
       { title: ofPlatform, to: 'https://taptap.github.io/TapSDK-Unity/html/namespaces.html' },
@@ -99,7 +125,13 @@ export const platforms = [
     ],
   },
   {
-    ...{ platform: 'Android', language: 'Java', modules: '/sdk-api/modules/#tapsdk-android', notes: '/sdk/start/release-notes/android/' },
+    ...{
+      platform: 'Android',
+      icon: platformIcons.Android,
+      language: 'Java',
+      modules: '/sdk-api/modules/#tapsdk-android',
+      notes: '/sdk/start/release-notes/android/',
+    },
     least: text(`Android ${least.android}（API ${least.androidApi}）`, `Android ${least.android} (API level ${least.androidApi})`),
     sites: [
       { title: ofPlatform, to: 'https://taptap.github.io/TapSDK-Android/' },
@@ -107,7 +139,13 @@ export const platforms = [
     ],
   },
   {
-    ...{ platform: 'iOS', language: 'Objective-C', modules: '/sdk-api/modules/#tapsdk-ios', notes: '/sdk/start/release-notes/ios/' },
+    ...{
+      platform: 'iOS',
+      icon: platformIcons.iOS,
+      language: 'Objective-C',
+      modules: '/sdk-api/modules/#tapsdk-ios',
+      notes: '/sdk/start/release-notes/ios/',
+    },
     least: text(`iOS ${least.ios}，Xcode ${least.xcode}`, `iOS ${least.ios}, Xcode ${least.xcode}`),
     sites: [
       { title: ofPlatform, to: 'https://taptap.github.io/TapSDK-iOS/index.html' },
@@ -115,11 +153,14 @@ export const platforms = [
     ],
   },
   {
-    ...{ platform: 'Unreal Engine', language: 'C++', modules: '/sdk-api/modules/#tapsdk-unreal', notes: '/sdk/start/release-notes/ue/' },
-    least: text(
-      `UE ${least.unreal}（iOS ${least.unrealIos}、Android ${least.android}；macOS ${least.unrealMacos}、Windows ${least.unrealWindows}）`,
-      `UE ${least.unreal} (iOS ${least.unrealIos}, Android ${least.android}; macOS ${least.unrealMacos}, Windows ${least.unrealWindows})`,
-    ),
+    ...{
+      platform: 'Unreal Engine',
+      icon: platformIcons['Unreal Engine'],
+      language: 'C++',
+      modules: '/sdk-api/modules/#tapsdk-unreal',
+      notes: '/sdk/start/release-notes/ue/',
+    },
+    least: name(`UE ${least.unreal}`),
     sites: [],
   },
 ] as const;

@@ -1,5 +1,6 @@
 import { constants } from './constants.ts';
 import { link, name, type SiteLink, text } from './local-text.ts';
+import type { PlatformName } from './platforms.ts';
 
 const { taptap, leancloud, tapadn } = constants.sdkVersions;
 const { least } = constants;
@@ -7,7 +8,7 @@ const releases = 'https://github.com/taptap';
 
 /** A package that readers download, at the version that the guides use. */
 export interface SdkPackage {
-  readonly platform: string;
+  readonly platform: PlatformName;
   readonly version: string;
   readonly to: string;
   readonly notes: string;
@@ -48,7 +49,7 @@ export const tapSdk: readonly SdkPackage[] = [
 ];
 
 /** @param release the release of that version; the list of all where its repository names none */
-function tapSdkPackage(platform: string, version: string, release: string, notes: string, needs: SdkPackage['needs']): SdkPackage {
+function tapSdkPackage(platform: PlatformName, version: string, release: string, notes: string, needs: SdkPackage['needs']): SdkPackage {
   return { platform, version, to: `${releases}/${release}`, notes: `/sdk/start/release-notes/${notes}/`, needs };
 }
 

@@ -1,9 +1,10 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
-import { cloudDemos, engineDemos, tapSdkDemos } from '../data/demos.ts';
+import { cloudDemos, engineDemos, engineSkeletons, github, tapSdkDemos } from '../data/demos.ts';
 import { demosWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { BeforeRunning } from '../landing/BeforeRunning.tsx';
 import { DemoCards } from '../landing/DemoCards.tsx';
+import { LandingLink } from '../landing/LandingLink.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
 
 export const meta = {
@@ -38,10 +39,32 @@ export default function Demos(props: LandingProps) {
       {groups.map(({ id, title, demos }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{t(title)}</h2>
+          {id === 'engine' && <Skeletons {...props} />}
           <DemoCards {...props} demos={demos} />
         </section>
       ))}
       <BeforeRunning {...props} />
+    </>
+  );
+}
+
+/** What a project of Cloud Engine starts from: one line for each language. */
+function Skeletons({ locale, href }: LandingProps) {
+  const t = textPicker(locale);
+  return (
+    <>
+      <h3 id="skeletons">{t(text('新项目从骨架开始', 'Start a new project from a skeleton'))}</h3>
+      <ul className="rows columns skeletons">
+        {engineSkeletons.map(({ language, repository }) => (
+          <li key={repository}>
+            <LandingLink to={`${github}/${repository}`} href={href}>
+              <span>{language}</span>
+              <code className="rows-note">{repository.replace(/.*\//, '')}</code>
+            </LandingLink>
+          </li>
+        ))}
+      </ul>
+      <h3 id="examples">{t(text('示例', 'Examples'))}</h3>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { sdkApiWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
 import { platforms, restReferences, usingReferences } from '../data/sdk-api.ts';
 import { LandingLink } from '../landing/LandingLink.tsx';
+import { LineIcon } from '../landing/LineIcon.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
 
 export const meta = {
@@ -15,8 +16,8 @@ export const meta = {
 } satisfies LandingMeta;
 
 const lead = text(
-  '要完成一件事，先看开发指南；要查一个类或方法的签名，来这里。',
-  'To get something done, start with a guide. To look up the signature of a class or method, come here.',
+  '查一个类、方法或请求的签名。要完成一件事，先看各服务的开发指南；知道名字或错误码时，直接搜索最快。',
+  'Signatures of classes, methods, and requests. To get something done, start with the guide of a service. If you know a name or an error code, search for it.',
 );
 
 export default function SdkApi(props: LandingProps) {
@@ -46,17 +47,23 @@ function Platforms({ locale, href }: LandingProps) {
   const t = textPicker(locale);
   return (
     <section aria-labelledby="platforms">
-      <h2 id="platforms">{t(text('各平台的类型和成员', 'Types and members by platform'))}</h2>
+      <h2 id="platforms">{t(text('在游戏里调用：选平台', 'In your game: choose a platform'))}</h2>
       <ul className="entries pairs fours">
-        {platforms.map(({ platform, language, modules, least, notes, sites }) => (
+        {platforms.map(({ platform, icon, language, modules, least, notes, sites }) => (
           <li key={platform}>
             <h3>
-              <a href={href(modules)}>{platform}</a>
+              <LineIcon name={icon} />
+              {platform}
             </h3>
             <p>
               {language} · {t(least)}
             </p>
             <ul className="links-below">
+              <li>
+                <a href={href(modules)} className="button">
+                  {t(text('类型和成员', 'Types and members'))}
+                </a>
+              </li>
               {sites.map(({ title, to }) => (
                 <li key={to}>
                   <LandingLink to={to} href={href}>
@@ -84,14 +91,19 @@ function Rest({ locale, href }: LandingProps) {
   const t = textPicker(locale);
   return (
     <section aria-labelledby="rest">
-      <h2 id="rest">{t(text('REST API', 'REST APIs'))}</h2>
+      <h2 id="rest">{t(text('从服务端调用：REST API', 'From your server: REST APIs'))}</h2>
       <ul className="entries pairs fours">
-        {restReferences.map(({ label, to, about }) => (
-          <li key={to}>
-            <h3>
-              <a href={href(to)}>{t(label)}</a>
-            </h3>
-            <p>{t(about)}</p>
+        {restReferences.map(({ title, references }) => (
+          <li key={title.en}>
+            <h3>{t(title)}</h3>
+            <ul className="entry-links">
+              {references.map(({ label, to, about }) => (
+                <li key={to}>
+                  <a href={href(to)}>{t(label)}</a>
+                  <p>{t(about)}</p>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

@@ -2,10 +2,12 @@ import { Fragment } from 'react';
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { downloadWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
+import { platformIcons } from '../data/platforms.ts';
 import { adsSdk, moduleColumns, modules, tapSdk } from '../data/sdks.ts';
 import { Chevron } from '../landing/Chevron.tsx';
 import { DataTable } from '../landing/DataTable.tsx';
 import { LandingLink } from '../landing/LandingLink.tsx';
+import { LineIcon } from '../landing/LineIcon.tsx';
 import { PageIntro } from '../landing/PageIntro.tsx';
 
 export const meta = {
@@ -42,13 +44,21 @@ function Packages({ locale, href }: LandingProps) {
       <ul className="entries pairs fours">
         {tapSdk.map(({ platform, version, to, notes, needs }) => (
           <li key={platform}>
-            <h3 id={platform.toLowerCase().replaceAll(' ', '-')}>{platform}</h3>
+            <h3 id={platform.toLowerCase().replaceAll(' ', '-')}>
+              <LineIcon name={platformIcons[platform]} />
+              <span>
+                {platform} <span className="entry-version">{version}</span>
+              </span>
+            </h3>
             <p>{t(needs)}</p>
-            <ul>
+            <ul className="links-below">
               <li>
                 <LandingLink to={to} href={href} className="button">
-                  {t(text('下载', 'Download'))} {version}
+                  {t(text('GitHub 发布页', 'Releases on GitHub'))}
                 </LandingLink>
+              </li>
+              <li>
+                <a href={href('/sdk/start/quickstart/')}>{t(text('导入工程', 'Add it to your project'))}</a>
               </li>
               <li>
                 <a href={href(notes)}>{t(text('更新日志', 'Release notes'))}</a>
@@ -60,8 +70,8 @@ function Packages({ locale, href }: LandingProps) {
       <p className="landing-note">
         {t(
           text(
-            '发布页保留所有历史版本，下载后请核对文件名里的版本号；上面的数字是本文档对应的版本。使用前请阅读',
-            'The release pages keep all earlier versions; check the version in the file name after you download. The number above is the version that these docs describe. Before you use the SDK, read the',
+            '版本号是本文档对应的版本。安装包在各发布页的 Assets 里，历史版本也在那里；下载后请核对文件名里的版本号。使用前请阅读',
+            'The version is the one that these docs describe. Each release lists its packages under Assets, and earlier releases stay there; check the version in the file name after you download. Before you use the SDK, read the',
           ),
         )}{' '}
         <a href={href('/sdk/start/agreement/')}>{t(text('SDK 隐私政策', 'privacy policy'))}</a>
@@ -87,6 +97,14 @@ function Modules({ locale, href }: LandingProps) {
   return (
     <section aria-labelledby="modules">
       <h2 id="modules">{label}</h2>
+      <p className="landing-note">
+        {t(
+          text(
+            '每个服务在各平台的名字：Unity 是 UPM 包名，Android 是 AAR，iOS 是 framework，Unreal Engine 是插件模块。',
+            'What each service is called: a UPM package for Unity, an AAR for Android, a framework for iOS, a plugin module for Unreal Engine.',
+          ),
+        )}
+      </p>
       <DataTable label={label} head={[t(text('服务', 'Service')), ...moduleColumns]} rows={rows} stacks />
       <span data-widget="Platforms" />
     </section>

@@ -249,9 +249,16 @@ it('release notes can be narrowed to one version, "all" first, and the contents 
   // It heads the list that it filters, and what readers are told to look for looks like nothing else.
   expect(await page.locator('.article > h2:has(+ * .release-filter)').getAttribute('id')).toBe('versions');
   const tagOf = (name: string) => page.locator('.release-kind strong', { hasText: name }).first();
-  const edges = (name: string) => tagOf(name).evaluate((tag) => getComputedStyle(tag).borderInlineStartWidth);
-  expect([await edges('变更'), await edges('新增')]).toEqual(['3px', '0px']);
+  const edge = (name: string) => tagOf(name).evaluate((tag) => getComputedStyle(tag).borderInlineStart);
+  const [changed, added] = [await edge('变更'), await edge('新增')];
+  expect([changed, added].map((one) => one.slice(0, 9))).toEqual(['3px solid', '3px solid']);
+  expect(changed).not.toBe(added);
   await select.waitFor();
+  const gap = await page.locator('.release-filter + section > h3').evaluate((first) => {
+    const filter = document.querySelector('.release-filter')?.getBoundingClientRect().bottom ?? 0;
+    return first.getBoundingClientRect().top - filter;
+  });
+  expect(gap).toBe(16);
   expect(await select.locator('option').first().textContent()).toBe('全部版本');
   const contents = () => page.locator('.toc a:visible').allTextContents();
   const all = await contents();
