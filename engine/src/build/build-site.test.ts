@@ -85,6 +85,21 @@ it('a link preview has the name by which readers know a section, as lists of its
   expect(await previewWith({ navbar: [{ type: 'link', label: '接入', to: '/sdk/start/' }] })).toBe(named);
 });
 
+it('a link preview beside its page is published, for a translation too', async () => {
+  using site = await build({
+    'content/zh-Hans/v3/sdk/a.mdx': '---\ntitle: 甲\nimage: ./img/cover.svg\n---\n\n一。\n',
+    'content/en/v3/sdk/a.mdx': '---\ntitle: A\nimage: ./img/cover.svg\n---\n\nOne.\n',
+    'content/zh-Hans/v3/sdk/img/cover.svg': svg,
+  });
+  expect(site.diagnostics).toEqual([]);
+  const previews = ['sdk/a', 'en/sdk/a'].map(
+    (path) => /property="og:image" content="https:\/\/docs\.example\/([^"]+)"/.exec(site.read(`${path}/index.html`) ?? '')?.[1] ?? '',
+  );
+  expect(previews[0]).toMatch(/^-\/files\/cover-\w{8}\.svg$/);
+  expect(previews[1]).toBe(previews[0]);
+  expect(site.read(previews[0] ?? '')).toBe(svg);
+});
+
 it("a page's title is its heading as readers see it", async () => {
   const titles = {
     plain: ['# Push', 'Push'],

@@ -1,8 +1,9 @@
 import { existsIn, sourceFor } from '../content/catalog-lookup.ts';
 import type { CatalogPage } from '../content/catalog-types.ts';
-import type { AnchorsOf, LinkContext } from '../content/link-targets.ts';
+import { type AnchorsOf, findAsset, type LinkContext } from '../content/link-targets.ts';
 import { createPageData, type PageDataContext } from '../content/page-data.ts';
 import { type PageSummary, summarizePage } from '../content/page-summary.ts';
+import { isBeside } from '../content/preview-images.ts';
 import { pageHref } from '../content/sidebar-items.ts';
 import type { SitePage } from '../content/site-page.ts';
 import { closest } from '../model/closest.ts';
@@ -91,7 +92,10 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
         : doc && compiled
           ? renderWritten(context, links, { page, locale: locale.name, doc, compiled }, note)
           : renderGenerated(context, page, locale.name);
-      const known = once(() => createPageData(context.pageData, page, locale.name, compiled));
+      const image = doc?.frontMatter.image;
+      const preview =
+        doc && image !== undefined && isBeside(image) ? findAsset(links, image, { page, locale: locale.name, file: doc.file }) : undefined;
+      const known = once(() => createPageData(context.pageData, page, locale.name, compiled, preview));
       const menu = slots.menu(page, known);
       const template = compiled?.frontMatter.template;
       if (template !== undefined && !Object.hasOwn(loaded.config.templates, template))
@@ -99,6 +103,7 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
       return new RenderedPage(context.pageData, page, locale.name, {
         compiled,
         content,
+        preview,
         menu,
         around: slots.around(page, known, template),
       });
@@ -110,6 +115,8 @@ export function createPageRenderer(context: RenderContext): PageRenderer {
 interface PageParts {
   readonly compiled: SitePage | null;
   readonly content: PageContent;
+  /** Site path of the link preview that is beside the page. */
+  readonly preview: string | undefined;
   readonly menu: string;
   readonly around: Surroundings;
 }
@@ -149,9 +156,9 @@ export class RenderedPage {
 
   /** Collects what the shell needs to know about the page. */
   data(): PageData {
-    const { content, menu } = this.#parts;
+    const { content, menu, preview } = this.#parts;
     return {
-      ...createPageData(this.#context, this.page, this.locale, this.compiled),
+      ...createPageData(this.#context, this.page, this.locale, this.compiled, preview),
       ...(content.toc && { toc: content.toc }),
       ...(content.isNotice ? NOTICE : menu !== '' && { menu }),
     };

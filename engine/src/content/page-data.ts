@@ -33,11 +33,19 @@ export interface PageDataContext extends SummaryContext {
 /**
  * Collects all that the shell needs to know about a page.
  * @param compiled the compiled source; null for landing and generated pages
+ * @param preview site path of the link preview that is beside the page
  */
-export function createPageData(context: PageDataContext, page: CatalogPage, locale: string, compiled: PageFacts | null): PageData {
+export function createPageData(
+  context: PageDataContext,
+  page: CatalogPage,
+  locale: string,
+  compiled: PageFacts | null,
+  preview?: string,
+): PageData {
   const { catalog } = context;
   const doc = sourceFor(catalog, page, locale);
   const matter = doc?.frontMatter;
+  const image = preview ?? matter?.image;
   const sidebar = localSidebarOf(context, page, locale);
   const ancestors = sidebar?.ancestors.get(page) ?? [];
   const path = pageHref(catalog, page, locale);
@@ -62,8 +70,7 @@ export function createPageData(context: PageDataContext, page: CatalogPage, loca
     ...((matter?.hide_title === true || compiled?.headings[0]?.level === 1) && { hideTitle: true }),
     description: describe(page, matter?.description ?? compiled?.firstParagraph, locale),
     keywords: keywordsOf(page, doc, locale),
-    image:
-      matter?.image === undefined ? context.previewOf(page, locale) : { url: previewUrl(catalog.config, matter.image), isChosen: true },
+    image: image === undefined ? context.previewOf(page, locale) : { url: previewUrl(catalog.config, image), isChosen: true },
     toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter, catalog.config.content.tocLevels),
     breadcrumbs: breadcrumbsOf(context, page, sidebar, locale),
     sidebar: sidebar
