@@ -15,7 +15,7 @@ import { pageKey } from '../model/href.ts';
 import { findUnanswered } from './asked-pages.ts';
 import type { AssembledSite } from './assemble-site.ts';
 import { checkShellLinks } from './check-shell.ts';
-import { foldComponents, foldRepeated } from './fold-repeated.ts';
+import { foldRepeated, foldSame } from './fold-repeated.ts';
 import { findHiddenFiles } from './hidden-files.ts';
 import { findVanishedAnchors } from './published-anchors.ts';
 import { collectRedirects, pageKeys, publishedAddresses } from './redirects.ts';
@@ -33,11 +33,11 @@ export function diagnoseSite(loaded: LoadedConfig, site: AssembledSite, against?
   return applySeverities(
     loaded.config,
     inOrder([
-      ...named(catalog.diagnostics),
+      ...foldSame(named(catalog.diagnostics)),
       ...emptySite(loaded, site),
       ...historyProblem(history),
       ...ledgerProblem(loaded, history, scan),
-      ...foldComponents(named([...compiled.values()].flatMap((page) => page.diagnostics))),
+      ...foldSame(named([...compiled.values()].flatMap((page) => page.diagnostics))),
       ...foldRepeated(named(rendered.findings.diagnostics), compiled.size),
       ...checkShellLinks(loaded, catalog, new Set(made.keys())),
       ...findHiddenFiles(loaded, rendered.pages),

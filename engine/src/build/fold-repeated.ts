@@ -24,21 +24,21 @@ export function foldRepeated(diagnostics: readonly Diagnostic[], pageCount: numb
   });
 }
 
-/** What is told of a component, a plug-in or a command of formulas, wherever it is used. */
-const OF_COMPONENTS = new Set(['needs-script', 'needs-package', 'remark', 'formula-command']);
+/** What has its cause in one place or is corrected in one, wherever it is found: a component, a plug-in, a language that code is in, a tag. */
+const TOLD_ONCE = new Set(['react', 'needs-script', 'needs-package', 'remark', 'formula-command', 'unknown-language', 'tag']);
 
-/** Tells once what a component lacks, with the number of the other places. */
-export function foldComponents(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/** Tells once what is the same in several places, with the number of the others. */
+export function foldSame(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const places = Map.groupBy(
-    diagnostics.filter(({ code }) => OF_COMPONENTS.has(code)),
+    diagnostics.filter(({ code }) => TOLD_ONCE.has(code)),
     ({ message }) => message,
   );
   return diagnostics.flatMap((diagnostic) => {
     const same = places.get(diagnostic.message);
-    if (!OF_COMPONENTS.has(diagnostic.code) || same === undefined) return [diagnostic];
+    if (!TOLD_ONCE.has(diagnostic.code) || same === undefined) return [diagnostic];
     if (same[0] !== diagnostic) return [];
-    return [
-      same.length === 1 ? diagnostic : { ...diagnostic, message: `${diagnostic.message} The same in ${same.length - 1} more places.` },
-    ];
+    const others = same.length === 2 ? 'one more place' : `${same.length - 1} more places`;
+    const message = `${diagnostic.message.replace(/(?<!\.)$/, '.')} The same in ${others}.`;
+    return [same.length === 1 ? diagnostic : { ...diagnostic, message }];
   });
 }

@@ -11,6 +11,8 @@ import type { ReactAnswer } from './protocol.ts';
 /** What JSX of a file shows, or why that is not known. */
 type Answer = Omit<ReactAnswer, 'html' | 'fault'> & ({ readonly html: string } | { readonly html?: never; readonly fault: string });
 
+const MOST_NAMES = 5;
+
 /** Runs JSX with the imports and definitions of a file. The page depends on the files that this reads. */
 export function askReact(markup: string, frame: Frame): Answer {
   const { article, file, head, scope } = frame;
@@ -38,5 +40,11 @@ export function readReactValue(code: string, at: Located, frame: Frame): Value {
 }
 
 export function withMissing(fault: string, missing: readonly string[]): string {
-  return missing.length === 0 ? fault : `${fault} (not there: ${missing.join(', ')})`;
+  return missing.length === 0 ? fault : `${fault} (not there: ${listed(missing)})`;
+}
+
+/** The first names of a list: a component may import all others, and their packages. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return more > 1 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more` : names.join(', ');
 }

@@ -4,7 +4,7 @@ import type { Frame, Tag } from '../article.ts';
 import { shortened } from '../expand/evaluate.ts';
 import { fillLabel } from '../labels.ts';
 import type { Located } from '../problems.ts';
-import { askReact, withMissing } from './ask-react.ts';
+import { askReact, listed, withMissing } from './ask-react.ts';
 import { dependOnStyles, ELEMENTS } from './own-classes.ts';
 import { codeOfTag, type PageCode } from './page-code.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -60,7 +60,7 @@ function run(
   if (answer.html === '' && answer.missing.length > 0) return { fault: withMissing('it shows nothing', answer.missing) };
   const what = tag?.name === PAGE ? 'This page' : tag?.name ? `<${tag.name}>` : 'An expression';
   if (answer.missing.length > 0) {
-    const message = `${what} uses what is not there: ${answer.missing.join(', ')}.`;
+    const message = `${what} uses what is not there: ${listed(answer.missing)}.`;
     const hint = answer.missing.every((name) => /^(?:[./]|@site\/)/.test(name))
       ? 'Correct the path, or run the script that makes the file.'
       : "Install the project's packages, and run the scripts that make files of it.";
