@@ -45,6 +45,13 @@ test('a composite state is a frame, at which its own transitions begin and end; 
   expect([Number(top), Number(top) + Number(height)].some((y) => Math.abs(y - (out[0]?.y ?? 0)) < 1)).toBe(true);
 });
 
+test('a composite state may be written in one line', () => {
+  const lines = (...written: string[]): string => wide(draw('[*] --> A', ...written));
+  const apart = lines('state "At: {work}" as A {', 'B --> C', 'state D {', 'E', '}', '}', 'A --> F : {x}');
+  expect(lines('state "At: {work}" as A { B --> C', 'state D { E } }', 'A --> F : {x}')).toBe(apart);
+  expect(texts(apart, 'dg-label')).toEqual(['{x}']);
+});
+
 test('what happens at the same time has a frame each', () => {
   const svg = wide(draw('state Keys {', '[*] --> Num', '--', '[*] --> Caps', '--', '[*] --> Scroll', '}', '[*] --> Keys'));
   expect(count(svg, 'class="dg-group"')).toBe(4);

@@ -75,11 +75,7 @@ export function parseStates(lines: readonly string[]): Flowchart {
     groups.set(region, { id: region, title: '', parent: id });
   };
 
-  for (const [index, raw] of lines.entries()) {
-    const line = raw
-      .trim()
-      .replace(/;$/, '')
-      .replace(/:::[\w-]+/g, '');
+  for (const [index, line] of lines.flatMap((raw, at) => statementsOf(raw).map((statement) => [at, statement] as const))) {
     if (note) {
       if (/^end\s+note$/i.test(line)) {
         addNote(note.of, note.text.join('\n'), note.line);
@@ -124,6 +120,17 @@ export function parseStates(lines: readonly string[]): Flowchart {
   if (open.length > 1) throw new DiagramError(scope().line, 'This state is not closed.', 'Add a line "}".');
   if (states.size === 0) throw new DiagramError(0, 'The diagram has no states.');
   return toChart(direction, states, groups, transitions);
+}
+
+/** The statements of a line: braces that are neither in a text nor after a colon end one. */
+function statementsOf(raw: string): readonly string[] {
+  const line = raw
+    .trim()
+    .replace(/;$/, '')
+    .replace(/:::[\w-]+/g, '');
+  const parts = line.match(/(?:"[^"]*"|[^":{}])+(?::.*|\{|(?=\}|$))|\}/g) ?? [];
+  const statements = parts.map((part) => part.trim()).filter((part) => part !== '');
+  return parts.join('') === line && statements.length > 1 ? statements : [line];
 }
 
 /** Composite states become groups; a transition of one is led from or to a state in it, and drawn as far as its frame. */
