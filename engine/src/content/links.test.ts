@@ -97,6 +97,12 @@ describe('links', () => {
     expect(resolveLink(context, './a.zip', place).problem).toBeUndefined();
   });
 
+  it('leads to headings whose id has other capitals where it is lenient, as many projects of Docusaurus have it', async () => {
+    const target = '?tab=a#Init';
+    expect((await resolver({ content: { lenient: true } }))(target)).toEqual({ href: '/sdk/start/?tab=a#init' });
+    expect((await resolver())(target).problem).toMatchObject({ code: 'broken-anchor', suggestion: '/sdk/start/#init' });
+  });
+
   it('keeps the locale of the reader', async () => {
     expect((await resolver())('/sdk/guide/', 'en')).toEqual({ href: '/en/sdk/guide/' });
   });

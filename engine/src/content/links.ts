@@ -166,6 +166,10 @@ function withAnchor(context: LinkContext, page: CatalogPage, locale: string, suf
   // Browsers know the top of each page, and look for the words after this mark by themselves.
   const id = decodePath(hash).replace(/:~:.*$/s, '');
   if (!anchors || anchors.has(id) || /^(?:top)?$/i.test(id)) return { href };
+  // Docusaurus writes ids in small letters, and takes the addresses of headings as they are: what leads nowhere there leads to its heading here.
+  const small = context.loaded.config.content.lenient ? id.toLowerCase() : undefined;
+  const meant = small === undefined ? undefined : anchors.values().find((anchor) => anchor.toLowerCase() === small);
+  if (meant !== undefined) return { href: pageHref(context.catalog, page, locale, suffix.replace(/#.*$/s, `#${meant}`)) };
   const nearest = closest(id, anchors);
   return {
     href,
