@@ -61,6 +61,8 @@ export class Loader {
   readonly #modules = new Map<string, Module>();
   /** Files that modules have looked for in vain. */
   readonly #absent = new Set<string>();
+  /** The module that was run last that is no file. */
+  #page: Module | undefined;
 
   constructor(options: LoaderOptions) {
     this.#options = options;
@@ -82,6 +84,7 @@ export class Loader {
    */
   evaluate(key: string, file: string, code: string): unknown {
     const module = this.#begin(key, 0);
+    this.#page = module;
     this.#run(module, file, code);
     return module.exports;
   }
@@ -121,10 +124,14 @@ export class Loader {
   }
 
   #run(module: Module, file: string, source: string): void {
+    let isRunning = true;
+    // What a component asks for when it is rendered, such as a file that its attributes name, is lacking to the page that renders it alone.
+    const ask = (specifier: string): unknown =>
+      this.#require(specifier, file, isRunning ? module : { uses: module.uses, missing: (this.#page ?? module).missing });
     try {
       const code = toCommonJs(source, file);
       const run = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file });
-      const require = Object.assign((specifier: string) => this.#require(specifier, file, module), {
+      const require = Object.assign(ask, {
         context: (folder: string, isDeep = true, pattern = /^\.\//) =>
           createContext(file, folder, isDeep, pattern, (key, beside) => this.#require(key, beside, module)),
       });
@@ -133,10 +140,12 @@ export class Loader {
       // It is run again by whoever asks next, and throws for them, too.
       module.isWhole = false;
       throw error;
+    } finally {
+      isRunning = false;
     }
   }
 
-  #require(written: string, from: string, { uses, missing }: Module): unknown {
+  #require(written: string, from: string, { uses, missing }: Pick<Module, 'uses' | 'missing'>): unknown {
     const { siteDir, standIn } = this.#options;
     const known = standIn(written);
     if (known !== undefined) return known;
