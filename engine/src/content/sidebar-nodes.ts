@@ -56,7 +56,7 @@ export function resolveItem(context: SidebarContext, item: SidebarItemConfig, pa
       return [{ type: 'link', label: translateLabel(context, item.label, 'link'), href: item.href, className: item.className }];
     case 'html': {
       // What stands in elements of its own is in lines of its own, or beside each other with a gap.
-      const label = withoutTags(item.value.replaceAll('<', ' <')).replace(/\s+/g, ' ');
+      const label = withoutTags(item.value.replaceAll('<', ' <'));
       return label === '' ? [] : [{ type: 'caption', label }];
     }
     case 'caption':

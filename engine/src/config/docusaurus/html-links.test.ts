@@ -16,4 +16,5 @@ it.each([
 
 it('the text of a piece of HTML', () => {
   expect(withoutTags('Read<br/>the&nbsp;<a href="/a">news</a> &lt;3 <!-- 1 > 0 -->')).toBe('Read the news <3');
+  expect(withoutTags('<div>First <b>one</b>!</div><div>Second\n one</div>')).toBe('First one! Second one');
 });

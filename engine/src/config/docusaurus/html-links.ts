@@ -40,7 +40,7 @@ export function linksWithin(item: Fields): WrittenLink[] {
 
 /** The text of a piece of HTML. */
 export function withoutTags(html: string): string {
-  return shownText(parse(html)).trim();
+  return shownText(parse(html)).replace(/\s+/g, ' ').trim();
 }
 
 function parse(html: string): Parent {
@@ -57,11 +57,14 @@ function wordsOf(parent: Parent): string | undefined {
     .find((found) => found !== undefined && found !== '');
 }
 
+/** Elements that begin a line of their own. */
+const LINES = /^(?:br|div|p|li|h[1-6]|td)$/;
+
 /** What readers see of a text: no styles or scripts, and no words within drawings. */
 function shownText(node: Node | Parent): string {
   if (isElement(node) && /^(style|script|svg)$/.test(node.tagName)) return '';
-  if (isElement(node) && node.tagName === 'br') return ' ';
-  return ownText(node)?.replaceAll('\u00a0', ' ') ?? ('childNodes' in node ? node.childNodes.map(shownText).join('') : '');
+  const text = ownText(node)?.replaceAll('\u00a0', ' ') ?? ('childNodes' in node ? node.childNodes.map(shownText).join('') : '');
+  return isElement(node) && LINES.test(node.tagName) ? ` ${text} ` : text;
 }
 
 /** The value of an attribute that says something. */

@@ -74,7 +74,7 @@ export function elsewhereIcon(written: string | undefined): { tag: 'link'; attri
 /** The announcement bar: its text without tags, and the first link in it. */
 export function announcementOf(bar: Fields, context: AddressContext): SiteConfigInput['announcement'] {
   const content = text(bar.content);
-  if (content === undefined || withoutTags(content).trim() === '') return null;
+  if (content === undefined || withoutTags(content) === '') return null;
   const to = addressInside(context, linksInHtml(content)[0]?.href);
   return {
     id: text(bar.id) ?? 'announcement-bar',
