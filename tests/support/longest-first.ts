@@ -12,6 +12,7 @@ const LONG = [
   'cli/warm-build',
   'tests/unit/package',
   'cli/program',
+  'cli/changes',
   'cli/build-packs',
   'tests/content/java',
   'tests/content/cpp',

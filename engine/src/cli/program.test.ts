@@ -1,44 +1,10 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runCommand } from '../../../tests/support/command.ts';
-import { createSiteFixture, type SiteFixture } from '../../../tests/support/site-fixture.ts';
+import { commandOf, ENGINE, page, runShell, signpost } from '../../../tests/support/signpost-program.ts';
+import { createSiteFixture } from '../../../tests/support/site-fixture.ts';
 import { serveSite } from '../server/testing/small-site.ts';
-
-const run = promisify(execFile);
-const ENGINE = join(import.meta.dirname, '../..');
-
-/** Runs the command line on a small site, as an operator or a CI job does. */
-async function signpost(fixture: SiteFixture, ...args: string[]): Promise<{ code: number; output: string }> {
-  return runProgram(fixture, process.execPath, commandOf(fixture, args));
-}
-
-async function runProgram({ loaded }: SiteFixture, program: string, args: string[]): Promise<{ code: number; output: string }> {
-  return run(program, args, { cwd: loaded.rootDir }).then(
-    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
-    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
-  );
-}
-
-function commandOf({ loaded }: SiteFixture, args: readonly string[]): string[] {
-  const config = JSON.stringify({ ...loaded.config, brands: undefined });
-  const brand = `import { createFixtureBrand } from '${ENGINE}/../tests/support/fixture-brand.ts';`;
-  const brands = "{ 'developer-services': createFixtureBrand, 'cloud-backend': createFixtureBrand }";
-  const file = join(loaded.rootDir, 'site.config.ts');
-  writeFileSync(file, `${brand}\nexport default { ...${config}, brands: ${brands} };\n`);
-  return [
-    '--disable-warning=ExperimentalWarning',
-    '--conditions=signpost-source',
-    join(ENGINE, 'src/cli/main.ts'),
-    ...args,
-    '--config',
-    file,
-  ];
-}
-
-const page = (title: string): string => `---\ntitle: ${title}\n---\n\n## 一 {#one}\n\n文字。\n`;
 
 test('translations: fails where one is missing or outdated, and says which; passes when all are confirmed', async () => {
   using fixture = createSiteFixture({
@@ -148,7 +114,7 @@ test('the program tells its version; a command may have an option of that name',
   const { version }: { version: string } = JSON.parse(readFileSync(join(ENGINE, 'package.json'), 'utf8'));
   expect(await signpost(fixture, '--version')).toEqual({ code: 0, output: `${version}\n` });
   const { rootDir } = fixture.loaded;
-  const pack = await runProgram(fixture, process.execPath, [join(ENGINE, 'bin/signpost.mjs'), 'pack', '--epub', '--version', 'v2']);
+  const pack = await runShell(fixture, process.execPath, [join(ENGINE, 'bin/signpost.mjs'), 'pack', '--epub', '--version', 'v2']);
   expect(pack).toEqual({
     code: 1,
     output: `There is no built site at ${join(rootDir, 'dist')}. Run \`signpost build\` first, or name its folder with --out.\n`,
@@ -175,7 +141,7 @@ test('a build takes the place of no folder with files of its author', async () =
   mkdirSync(join(rootDir, '..notes'));
   for (const name of ['site.config.ts', 'content']) renameSync(join(rootDir, name), join(rootDir, '..notes', name));
   const moved = commandOf(fixture, ['build', '--out', '.']).slice(0, -1);
-  const { output } = await runProgram(fixture, process.execPath, [...moved, join(rootDir, '..notes/site.config.ts')]);
+  const { output } = await runShell(fixture, process.execPath, [...moved, join(rootDir, '..notes/site.config.ts')]);
   expect(output).toContain(`${rootDir} has the site itself in it. ${advice}`);
 });
 
@@ -185,104 +151,10 @@ test('a build with errors speaks of the last build only where there is one', asy
   expect(output).toContain('1 error, 0 warnings\nNothing was published.\n');
 });
 
-const git = (folder: string, ...args: string[]) =>
-  run('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: folder });
-
-test('changes: lists them from git, records them, and takes the record where there is no history', async () => {
-  using fixture = createSiteFixture({ 'content/zh-Hans/v3/sdk/start.mdx': page('开始') });
-  const folder = fixture.loaded.rootDir;
-  await git(folder, 'init', '-q');
-  await git(folder, 'add', '.');
-  await git(folder, 'commit', '-qm', 'Write the first page');
-  const today = new Date().toISOString().slice(0, 10);
-  const listed = { code: 0, output: `${today}  Write the first page\n  + content/zh-Hans/v3/sdk/start.mdx\n` };
-  expect(await signpost(fixture, 'changes', '--since', '2020-01-01')).toEqual(listed);
-  expect((await signpost(fixture, 'changes', '--since', 'monday')).output).toContain('A day is written as in 2026-01-31.');
-  expect(await signpost(fixture, 'changes', '--record')).toEqual({ code: 0, output: 'changes.json: 1 pages, the history\n' });
-
-  rmSync(join(folder, '.git'), { recursive: true });
-  // Messages of commits are not for readers, so they are not recorded.
-  expect(await signpost(fixture, 'changes')).toEqual({ code: 0, output: `${today}\n  + content/zh-Hans/v3/sdk/start.mdx\n` });
-  fixture.write('content/zh-Hans/v3/sdk/start.mdx', page('从这里开始'));
-  expect((await signpost(fixture, 'changes')).output).toContain('not recorded: content/zh-Hans/v3/sdk/start.mdx');
-  expect((await signpost(fixture, 'check')).output).toContain(
-    'pages were changed after it was recorded, and have no date: content/zh-Hans/v3/sdk/start.mdx',
-  );
-  await signpost(fixture, 'changes', '--record', '--title', 'Say where');
-  expect((await signpost(fixture, 'changes')).output).toContain(`${today}  Say where\n    content/zh-Hans/v3/sdk/start.mdx\n`);
-  fixture.write('content/zh-Hans/v3/sdk/next.mdx', page('以后'));
-  await signpost(fixture, 'changes', '--record');
-  rmSync(join(folder, 'content/zh-Hans/v3/sdk/next.mdx'));
-  await signpost(fixture, 'changes', '--record');
-  expect((await signpost(fixture, 'changes')).output).toContain(`${today}\n  - content/zh-Hans/v3/sdk/next.mdx\n`);
-});
-
-test('changes --record tells of the last change of each page which sections are new, changed or gone, whatever their punctuation', async () => {
-  const text = (...sections: string[]): string => `${page('开始')}\n${sections.join('\n\n')}\n`;
-  using fixture = createSiteFixture({
-    'content/zh-Hans/v3/sdk/start.mdx': text('## 登录 {#login}\n\n一', '## 名称\n\n二', '## 旧', '### 旧一', '## 码\n\n```sh\n## a\n```'),
-    'content/zh-Hans/v3/sdk/same.mdx': text('## 登录,"一"\n\n一"二"'),
-    'content/zh-Hans/v3/sdk/part.mdx': text('## 接口 {#api}\n\n一'),
-  });
-  const folder = fixture.loaded.rootDir;
-  await git(folder, 'init', '-q');
-  const commit = async (day: number): Promise<void> => {
-    vi.stubEnv('GIT_COMMITTER_DATE', `2026-01-0${day}T12:00:00Z`);
-    await git(folder, 'add', '.');
-    await git(folder, 'commit', '-qm', 'Write');
-  };
-  await commit(1);
-  fixture.write(
-    'content/zh-Hans/v3/sdk/start.mdx',
-    text('## 登录 {#login}\n\n一一', '## `新` 名\n\n二', '## 又 \\< [新](/x)\n\n三', '### 又一', '## 码\n\n```sh\n## b\n```', '### 三'),
-  );
-  fixture.write('content/zh-Hans/v3/sdk/same.mdx', text('## 登录,"一"\n\n一“二”'));
-  // A component has the heading now.
-  fixture.write('content/zh-Hans/v3/sdk/part.mdx', text('<Endpoint id="api" />'));
-  await commit(2);
-  await signpost(fixture, 'changes', '--record');
-  const recorded = readFileSync(join(folder, 'changes.json'), 'utf8');
-  expect(JSON.parse(recorded).sections).toEqual({
-    'content/zh-Hans/v3/sdk/part.mdx': { date: '2026-01-02', changed: ['一', '接口'] },
-    'content/zh-Hans/v3/sdk/start.mdx': {
-      date: '2026-01-02',
-      added: ['又 < 新', '三'],
-      changed: ['登录', '新 名', '码'],
-      removed: ['旧'],
-    },
-  });
-  // Without the history, they stay until the page is changed again.
-  rmSync(join(folder, '.git'), { recursive: true });
-  await signpost(fixture, 'changes', '--record');
-  expect(readFileSync(join(folder, 'changes.json'), 'utf8')).toBe(recorded);
-  for (const name of ['start', 'part']) fixture.write(`content/zh-Hans/v3/sdk/${name}.mdx`, page('再开始'));
-  await signpost(fixture, 'changes', '--record');
-  expect(JSON.parse(readFileSync(join(folder, 'changes.json'), 'utf8')).sections).toEqual({});
-});
-
-test('diff: counts what differs between two versions, and shows it for one page', async () => {
-  using fixture = createSiteFixture({
-    'content/zh-Hans/v2/sdk/start.mdx': '---\ntitle: 始\n---\n\n## 一\n\n调用 `Login()` 登录。\n\n旧的。\n',
-    'content/zh-Hans/v3/sdk/start.mdx': '---\ntitle: 始\n---\n\n## 一\n\n调用 `SignIn()` 登录。\n',
-    'content/zh-Hans/v3/sdk/new.mdx': page('新'),
-  });
-  const all = await signpost(fixture, 'diff', 'v2', 'v3');
-  expect(all).toEqual({ code: 0, output: '/v2/sdk/start/ -> /sdk/start/: 0 added, 1 removed, 1 changed\n/sdk/new/: only in v3\n' });
-  expect((await signpost(fixture, 'diff', 'v2', 'v3', '/sdk/start/')).output).toBe(
-    '/v2/sdk/start/ -> /sdk/start/\n  ## 一\n~ 调用 [-Login-]{+SignIn+}() 登录。\n- 旧的。\n',
-  );
-  expect(await signpost(fixture, 'diff', 'v2', 'v4')).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('There is no version "v4"'),
-  });
-  const missing = await signpost(fixture, 'diff', 'v2', 'v3', '/sdk/strat/');
-  expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('Did you mean /sdk/start/?') });
-});
-
 test('a site may have more pages than a process may have open files', async () => {
   const pages = Array.from({ length: 400 }, (_, at) => [`content/zh-Hans/v3/sdk/p${at}.mdx`, page(`页 ${at}`)] as const);
   using fixture = createSiteFixture(Object.fromEntries(pages));
   const limited = ['-c', 'ulimit -n 200 && exec "$0" "$@"', process.execPath, ...commandOf(fixture, ['translations'])];
-  const { output } = await runProgram(fixture, 'sh', limited);
+  const { output } = await runShell(fixture, 'sh', limited);
   expect(output).toContain('missing      content/zh-Hans/v3/sdk/p399.mdx');
 });

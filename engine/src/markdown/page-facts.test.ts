@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
-import type { CompiledPage } from './compiled.ts';
-import { contextWithPartials, htmlOf, TEST_COMPONENTS, TEST_CONTEXT } from './testing/test-context.ts';
+import { compiled, contextWithPartials, htmlOf, TEST_COMPONENTS, TEST_CONTEXT, TEST_FILE } from './testing/test-context.ts';
 import { fillMarkdown } from './tokens.ts';
-
-const FILE = 'site/content/zh-Hans/v3/a.mdx';
-
-async function compiled(source: string, partials: Readonly<Record<string, string>> = {}): Promise<CompiledPage> {
-  return compile(source, FILE, contextWithPartials(partials), undefined, TEST_COMPONENTS);
-}
 
 test('links and pictures are noted with their places, in partials with the partial', async () => {
   const source = 'import P from \'./_p.mdx\'\n\n[a](/a/#b) ![c](./c.png)\n\n<P/>\n\n<Card to="/d/" label="D"/>';
@@ -79,7 +72,7 @@ test('styles become classes, the same style the same class', async () => {
 });
 
 test('labels are in the language of the page', async () => {
-  const { html } = await compile(':::tip\n\nText[^1]\n\n:::\n\n[^1]: Note', FILE, { ...TEST_CONTEXT, locale: 'en' });
+  const { html } = await compile(':::tip\n\nText[^1]\n\n:::\n\n[^1]: Note', TEST_FILE, { ...TEST_CONTEXT, locale: 'en' });
   expect(html).toContain('<p class="admonition-title">Tip</p>');
   expect(html).toContain('>Footnotes</h2>');
 });

@@ -59,6 +59,57 @@ export const TEST_COMPONENTS: ReadonlyMap<string, Component> = new Map([
   ],
 ]);
 
+/** A page with what is most usual in pages. */
+export const TEST_GUIDE = `---
+title: 指南
+---
+
+<When is="tds">
+
+First **paragraph** with a [link](/sdk/im/).
+
+</When>
+
+## 提交 {#submit}
+
+<Parts>
+
+\`\`\`csharp title="A.cs"
+// highlight-next-line
+Submit(1);
+\`\`\`
+
+<>
+
+Use *REST*.
+
+</>
+
+</Parts>
+
+:::tip[标题]
+
+- one
+- two
+
+:::
+
+| a | b |
+|---|---|
+| \`x\` | <Marked>y</Marked><br/>z |
+
+### Shell
+
+\`\`\`bash
+$ tds login
+\`\`\`
+`;
+
+/** A page of the tests with all its outputs. */
+export async function compiled(source: string, partials: Readonly<Record<string, string>> = {}): Promise<CompiledPage> {
+  return compile(source, TEST_FILE, contextWithPartials(partials), undefined, TEST_COMPONENTS);
+}
+
 /** The diagnostics of a page, one line each, as a terminal would show them. */
 export async function told(source: string, context = TEST_CONTEXT, file = TEST_FILE, own = TEST_COMPONENTS): Promise<string> {
   const { diagnostics } = await compile(source, file, context, undefined, own);
