@@ -61,11 +61,11 @@ test('the names that a site gives languages of code mean the same in any case', 
 
 test('a row of a table whose cells name their columns on phones is one line for search, without these names', async () => {
   const page = await compiled(
-    '---\ntitle: 错误码\n---\n\n| 码 | 名称 | 做法 |\n|---|---|---|\n| 4301 | `ROOM_NOT_FOUND` | 房间已经不在了，换一个房间，或者新建一个 |\n',
+    '---\ntitle: 错误码\n---\n\n| 码 | 名称 | 做法 |\n|---|---|---|\n| 4301 | `SERVICE_TEMPORARILY_UNAVAILABLE` | 房间已经不在了，可能是所有人都离开了，也可能是名称写错了：换一个房间，或者新建一个 |\n',
   );
   expect(page.html).toContain('<td data-label="名称">');
   expect(page.sections.map(({ text }) => text)).toEqual([
-    '码 · 名称 · 做法\n4301 · ROOM_NOT_FOUND · 房间已经不在了，换一个房间，或者新建一个',
+    '码 · 名称 · 做法\n4301 · SERVICE_TEMPORARILY_UNAVAILABLE · 房间已经不在了，可能是所有人都离开了，也可能是名称写错了：换一个房间，或者新建一个',
   ]);
 });
 

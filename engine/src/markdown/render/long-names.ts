@@ -52,7 +52,7 @@ export const roomFor = (columns: number): number => (columns < MANY_COLUMNS ? RO
 export function breakLongNames(table: Element): void {
   const room = roomFor(cellsOf(rowsOf(table)[0] ?? table).length);
   const breaks = BREAKS.find((tried) => widthWith(table, tried) <= room) ?? TIGHT;
-  const onPhones = hasClass(table, 'stacks') ? ON_PHONES : BESIDE_OTHERS;
+  const onPhones = hasClass(table, 'stacks') || hasClass(table, 'fits') ? ON_PHONES : BESIDE_OTHERS;
   for (const { element, text } of namesIn(table)) {
     if (text.length > breaks.name) element.children = breakable(text, breaks.part, {});
     else if (text.length > onPhones.name) element.children = breakable(text, onPhones.part, { className: ['on-phones'] });

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { fitOnPhone } from './fits-phone.ts';
 import { codeIn, holdsNames } from './long-names.ts';
 import { cellsOf, classesOf, hasClass, rowsOf, widthOf } from './table-cells.ts';
 
@@ -20,7 +21,7 @@ const BESIDE = 8;
 /**
  * Lets a table stack its cells on phones: the first one above the others, each with the name of its column where there are several, which the
  * style sheet shows. Ticks, numbers and words stay in columns, in which one compares them, and so do two columns that stand for themselves, where
- * they take few lines and leave each other room.
+ * they take few lines and leave each other room. So does whatever a phone has room for, which is marked (`fits`).
  */
 export function stackTable(table: Element): void {
   const [head = [], ...rows] = rowsOf(table).map(cellsOf);
@@ -34,6 +35,11 @@ export function stackTable(table: Element): void {
   const hasTerms = !arePeers && !rows.every(([first, second]) => first && second && holdsNames(first) && holdsNames(second));
   const labels = names.length === 2 && !arePeers ? [] : hasTerms ? names.with(0, '') : names;
   if (names.length > 2 && (names.slice(1).includes('') || !rows.some(([, ...cells]) => cells.some(isToBeRead)))) return;
+  const fit = arePeers ? [] : fitOnPhone([head, ...rows]);
+  if (fit.length > 0) {
+    table.properties.className = [...classesOf(table), ...fit];
+    return;
+  }
   for (const [column, name] of labels.entries()) if (name !== '') for (const cells of rows) label(cells[column], name);
   const isTall = labels.some((name) => widthOf(name) > BESIDE);
   table.properties.className = [...classesOf(table), 'stacks', ...(isTall ? ['tall'] : [])];

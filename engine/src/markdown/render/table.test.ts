@@ -42,7 +42,7 @@ test('long names in a text break where they have parts, on phones alone if a pag
 test('on phones, names of columns that are long stand above the cells, and two columns that stand for themselves stay so where they take few lines', async () => {
   const classesOf = async (table: string): Promise<string | undefined> =>
     / class="([^"]+)"/.exec((await compiled(table)).html.split('<table')[1] ?? '')?.[1];
-  const row = '| 首发 | 想知道是什么游戏、什么时候能玩 | 让人记住 |\n';
+  const row = `| 首发 | ${'想知道是什么游戏、什么时候能玩。'.repeat(6)} | 让人记住 |\n`;
   expect(await classesOf(`| 阶段 | 玩家关心 | 目标 |\n|---|---|---|\n${row}`)).toBe('stacks');
   expect(await classesOf(`| 阶段 | 这个时候的玩家最关心什么 | 目标 |\n|---|---|---|\n${row}`)).toBe('stacks tall');
   const pair = '| 做 | 不做 |\n|---|---|\n| 把新攻略拆成单篇、具体的题目 | 一篇几万字的合集 |\n';
@@ -58,8 +58,27 @@ test('on phones, names of columns that are long stand above the cells, and two c
   expect(long.html).toContain('<table class="peers stacks">');
   expect(long.html).toContain('<td data-label="不做">');
   // One call in several languages: the first one is no term for the others.
-  const calls = await compiled('| C# | Java | JavaScript |\n|---|---|---|\n| `SendMessage` | `sendMessage` | `send` |\n');
+  const calls = await compiled('| C# | Java | JavaScript |\n|---|---|---|\n| `SendMessage` | `sendMessage` | `sendToTheConversation` |\n');
   expect(calls.html).toContain('<td data-label="C#">');
+});
+
+test('on phones, a table stays one where its words and names have room, and no cell takes many lines', async () => {
+  const classesOf = async (table: string): Promise<string | undefined> =>
+    / class="([^"]+)"/.exec((await compiled(table)).html.split('<table')[1] ?? '')?.[1];
+  const fields = (limit: string) => `| 字段 | 限制 | 发布后能否修改 |\n|---|---|---|\n| 名称 | ${limit} | 能 |\n`;
+  expect(await classesOf(fields('不超过 80 个字符，不含符号'))).toBe('fits terms');
+  expect(await classesOf(fields(`不超过 80 个字符，${'不含特殊符号，'.repeat(20)}`))).toBe('stacks');
+  const terms = (meaning: string) => `| 项目 | 内容 |\n|---|---|\n| 费用 | ${meaning} |\n`;
+  expect(await classesOf(terms('没有公开的价目，开通前可以提工单问'))).toBe('fits terms');
+  expect(await classesOf(terms('没有公开的价目，开通前可以提工单问，'.repeat(8)))).toBe('stacks');
+  // Terms without spaces are whole where they are short.
+  const long =
+    '| 现象 | 原因 | 处理 |\n|---|---|---|\n| 提交游戏审核的按钮一直不可用 | 还是注册开发者，要升级为认证的才行 | 在控制台升级为认证开发者 |\n';
+  expect(await classesOf(long)).toBe('fits');
+  // A name keeps its parts together, and takes no room from what it means.
+  const packages = (name: string) => `| 平台 | 登录 | 启动 |\n|---|---|---|\n| Unity、iOS | \`${name}\` | \`${name}\` |\n`;
+  expect(await classesOf(packages('TapLogin'))).toBe('fits terms');
+  expect(await classesOf(packages('com.example.game.login'))).toBe('stacks');
 });
 
 test('the first column of a table that scrolls on phones has room for its sentences, too', async () => {
