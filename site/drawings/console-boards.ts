@@ -85,11 +85,12 @@ export const leaderboardVersions = defineDrawing({
 
 export const achievementCreate = defineDrawing({
   name: 'console-achievement-create',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
       alt: '新建成就：1 填成就 ID 和名称，2 上传 512 × 512 图标，3 选主线分类和累计步数，4 初始状态可选隐藏，保存后是未发布。',
-      caption: '填 ID、名称和图标，选分类与步数；发布之后 ID、步数、分类和初始状态不能改。',
+      caption: '发布之后，ID、步数、分类和初始状态不能改。',
       achievements: '成就',
       id: '成就 ID',
       title: '首次通关',
@@ -102,8 +103,7 @@ export const achievementCreate = defineDrawing({
     en: {
       ...en,
       alt: 'A new achievement: 1 the ID and the name, 2 the 512 by 512 icon, 3 the category and the number of steps, 4 whether it is hidden until it is unlocked.',
-      caption:
-        "Enter the ID, name, and icon, and choose the category and steps. After release, you can't change the ID, steps, category, and initial status.",
+      caption: "After release, you can't change the ID, the steps, the category, or the initial status.",
       achievements: 'Achievements',
       id: 'ID',
       title: 'First victory',
@@ -129,6 +129,7 @@ export const achievementCreate = defineDrawing({
 
 export const achievementRelease = defineDrawing({
   name: 'console-achievement-release',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

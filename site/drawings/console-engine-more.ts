@@ -4,6 +4,7 @@ import { en, zh } from './terms.ts';
 
 export const variables = defineDrawing({
   name: 'console-engine-variables',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -76,11 +77,12 @@ export const hookEditor = defineDrawing({
 
 export const accessToken = defineDrawing({
   name: 'console-engine-token',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
       alt: '命令行登录：1 在部署页打开命令行部署，2 新建 AccessToken 并复制，3 在终端执行 tds login，粘贴它。',
-      caption: '复制令牌，在终端执行 tds login 后粘贴。',
+      caption: '令牌从网页复制，粘贴到终端。',
       deploy: '部署',
       cli: '命令行部署',
       token: '新建 AccessToken',
@@ -89,7 +91,7 @@ export const accessToken = defineDrawing({
     en: {
       ...en,
       alt: 'Logging in with the command-line tool: 1 open CLI Deploy, 2 create an AccessToken and copy it, 3 run tds login in the terminal and paste it.',
-      caption: 'Copy the token, run tds login in the terminal, and paste it.',
+      caption: 'Copy the token from the page, and paste it into the terminal.',
       deploy: 'Deploy',
       cli: 'CLI Deploy',
       token: 'New AccessToken',

@@ -48,11 +48,12 @@ export const giftCreate = defineDrawing({
 
 export const giftServer = defineDrawing({
   name: 'console-gift-server',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
       alt: '礼包系统的服务器配置：1 填区服代码 server_code，2 填检查地址，3 填发货地址，4 保存。',
-      caption: '每个区服一行：代码、检查地址、发货地址。',
+      caption: '每个区服填一行。',
       tools: '运营工具',
       gifts: '礼包系统',
       servers: '服务器配置',
@@ -62,7 +63,7 @@ export const giftServer = defineDrawing({
     en: {
       ...en,
       alt: 'The server configuration of Gift Packs: 1 the server code, 2 the check address, 3 the send address, 4 save.',
-      caption: 'Add one row per game server: its code, its check address, and its send address.',
+      caption: 'Add one row per game server.',
       tools: 'Operation Tools',
       gifts: 'Gift Packs',
       servers: 'Server Configuration',

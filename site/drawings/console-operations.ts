@@ -4,11 +4,12 @@ import { en, zh } from './terms.ts';
 
 export const billboardPublish = defineDrawing({
   name: 'console-billboard-publish',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
       alt: '新建公告：1 填长标题和短标题，2 选类型和模板，3 设定时发布，4 提交或存为草稿。',
-      caption: '填标题，选类型和模板，设好时间与维度，再提交。',
+      caption: '时间和维度都设好，再提交。',
       notice: '公告',
       long: '长标题',
       short: '短标题',
@@ -22,7 +23,7 @@ export const billboardPublish = defineDrawing({
     en: {
       ...en,
       alt: 'A new announcement: 1 the long and the short title, 2 the type and the template, 3 the scheduled time, 4 submit it or save a draft.',
-      caption: 'Enter the titles, choose the type and the template, set the time and the dimensions, and submit.',
+      caption: 'Set the time and the dimensions before you submit.',
       notice: 'Billboard',
       long: 'Long title',
       short: 'Short title',
@@ -49,6 +50,7 @@ export const billboardPublish = defineDrawing({
 
 export const billboardDimensions = defineDrawing({
   name: 'console-billboard-dimensions',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -87,6 +89,7 @@ export const billboardDimensions = defineDrawing({
 
 export const momentsTheme = defineDrawing({
   name: 'console-moments-theme',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -128,11 +131,12 @@ export const momentsTheme = defineDrawing({
 
 export const connectSwitch = defineDrawing({
   name: 'console-connect-switch',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
       alt: 'TapTap 登录的悬浮窗配置：1 打开开关（默认关闭），2 选入口图标，3 上传面板背景，不传用默认的。',
-      caption: '悬浮窗默认关闭：打开开关，再选入口图标和面板背景。',
+      caption: '先打开开关，再选图标和背景。',
       login: 'TapTap 登录',
       float: '悬浮窗配置',
       on: '启用悬浮窗',
@@ -144,7 +148,7 @@ export const connectSwitch = defineDrawing({
     en: {
       ...en,
       alt: 'The floating window settings of TapTap Login: 1 the switch, off by default, 2 the entry icon, 3 the background of the panel.',
-      caption: 'The floating window is off by default. Turn it on, then choose the icon and the background.',
+      caption: 'Turn on the switch first, then choose the icon and the background.',
       login: 'TapTap Login',
       float: 'Floating window',
       on: 'Show the floating window',

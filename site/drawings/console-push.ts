@@ -4,11 +4,12 @@ import { en, zh } from './terms.ts';
 
 export const mixPush = defineDrawing({
   name: 'console-push-mixpush',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
       alt: '混合推送设置：1 打开混合推送的开关，2 给每个厂商填应用凭据，3 未配置的厂商标为未填写。',
-      caption: '打开开关，给每个要支持的厂商填上凭据。',
+      caption: '每个要支持的厂商都要填凭据。',
       mix: '混合推送',
       on: '启用混合推送',
       a: '厂商 A',
@@ -19,7 +20,7 @@ export const mixPush = defineDrawing({
     en: {
       ...en,
       alt: 'Mixed push settings: 1 the switch for mixed push, 2 a vendor with its credentials, 3 a vendor that is not configured.',
-      caption: 'Turn on the switch and enter the credentials of every vendor that you support.',
+      caption: 'Every vendor that you support needs credentials.',
       mix: 'Mixed push',
       on: 'Turn on mixed push',
       a: 'Vendor A',
@@ -44,6 +45,7 @@ export const mixPush = defineDrawing({
 
 export const onlineSending = defineDrawing({
   name: 'console-push-send',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

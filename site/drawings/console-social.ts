@@ -5,6 +5,7 @@ import { en, zh } from './terms.ts';
 
 export const friendsSettings = defineDrawing({
   name: 'console-friends-settings',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
@@ -43,6 +44,7 @@ export const friendsSettings = defineDrawing({
 
 export const moderation = defineDrawing({
   name: 'console-moderation-order',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,

@@ -129,6 +129,7 @@ export const chatMarks = defineDrawing({
 
 export const imSwitches = defineDrawing({
   name: 'console-im-switches',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '即时通讯设置里的开关：1 登录签名，2 对话操作签名，3 成员属性，4 黑名单；默认都关闭，登录签名强烈建议打开。',
@@ -166,6 +167,7 @@ export const imSwitches = defineDrawing({
 
 export const imEditSwitches = defineDrawing({
   name: 'console-im-edit',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '即时通讯设置：1 允许通过 SDK 编辑消息，2 允许通过 SDK 撤回消息；两个开关都已打开。',

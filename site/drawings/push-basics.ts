@@ -71,6 +71,7 @@ export const notification = defineDrawing({
 
 export const pushSettings = defineDrawing({
   name: 'console-push-settings',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '推送通知的设置页：1 iOS 凭证，2 混合推送的开关，3 禁止从客户端推送的开关。',

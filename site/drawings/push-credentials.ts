@@ -49,17 +49,18 @@ export const appleKey = defineDrawing({
 
 export const apnsToken = defineDrawing({
   name: 'console-push-token',
+  legend: true,
   words: {
     'zh-Hans': {
       ...zh,
       alt: '推送设置里的 iOS Token Authentication：1 上传 p8 文件，2 填 Team ID 和 Key ID，3 填 Topics，4 保存。',
-      caption: '上传 p8 文件，填 Team ID、Key ID 和 Bundle ID，保存后列表里出现这个密钥。',
+      caption: 'Topics 填 Bundle ID；保存后列表里出现这个密钥。',
       file: '上传 .p8',
     },
     en: {
       ...en,
       alt: 'iOS Token Authentication in the push settings: 1 upload the p8 file, 2 Team ID and Key ID, 3 the topics, 4 save.',
-      caption: 'Upload the p8 file, enter the Team ID, the Key ID, and the bundle IDs. The key appears in the list after saving.',
+      caption: 'The topics are your bundle IDs. The key appears in the list after saving.',
       file: 'Upload .p8',
     },
   },

@@ -121,6 +121,7 @@ export const reviewReply = defineDrawing({
 
 export const outage = defineDrawing({
   name: 'store-outage-notice',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '详情页的停服提示：1 原因和进展，2 预计恢复时间；大范围故障时从推荐和搜索里隐藏。',

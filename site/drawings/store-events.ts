@@ -3,6 +3,7 @@ import { card, middled, node, pill, row, stack, step, strong, table, text } from
 
 export const eventNotice = defineDrawing({
   name: 'store-event-notice',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '详情页的活动与公告栏：1 两个置顶位，2 用链接添加的公告，3 自动收录的签到和新版本。',

@@ -22,6 +22,7 @@ import {
 
 export const detailsPage = defineDrawing({
   name: 'store-details-page',
+  legend: true,
   words: {
     'zh-Hans': {
       alt: '详情页的六个部分：1 视频或宣传图，2 图标与游戏名，3 标签，4 预约或下载按钮，5 简介的前 50 字，6 截图。',
