@@ -81,7 +81,12 @@ it('stacks tables on phones also where one version has a column that the other h
   const table = (...rows: string[]): string => `| ${rows.join(' |\n| ')} |\n\n`;
   using site = await build(
     inVersions(
-      table('路径 | 作用 | 需要', '---|---|---', '`GET /me` | 当前玩家的全部资料，包括昵称、头像、等级，以及最近一个月里的成绩、参加过的活动、得到的成就和奖励，还有好友的数量 | 令牌', '`POST /authentication/accounts/login` | 登录 | 令牌'),
+      table(
+        '路径 | 作用 | 需要',
+        '---|---|---',
+        '`GET /me` | 当前玩家的全部资料，包括昵称、头像、等级，以及最近一个月里的成绩、参加过的活动、得到的成就和奖励，还有好友的数量 | 令牌',
+        '`POST /authentication/accounts/login` | 登录 | 令牌',
+      ),
       table('路径 | 需要', '---|---', '`GET /me` | 会话令牌', '`GET /all` | 主密钥'),
     ),
   );
