@@ -9,9 +9,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = new AsyncDisposableStack();
   const given = process.env.SIGNPOST_TEST_SITE;
-  const { siteUrl, dist, browserEndpoint }: TestSite = given === undefined ? stack.use(await startSite()) : JSON.parse(given);
+  const { siteUrl, dist }: TestSite = given === undefined ? stack.use(await startSite()) : JSON.parse(given);
   project.provide('siteUrl', siteUrl);
   project.provide('dist', dist);
-  project.provide('browserEndpoint', browserEndpoint);
   return () => stack.disposeAsync();
 }

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { buildSite } from '../../engine/src/build/build-site.ts';
 import { silentProgress } from '../../engine/src/build/progress.ts';
 import { formatDiagnostics } from '../../engine/src/cli/report.ts';
 import { startServer } from '../../engine/src/server/start-server.ts';
-import { CHROMIUM } from './chromium.ts';
 import { loadSite } from './load-site.ts';
 import type { TestSite, TestSiteAnswer } from './start-site.ts';
 
@@ -21,13 +19,9 @@ async function openDoors(): Promise<TestSite> {
   const dist = join(loaded.rootDir, '.signpost', 'test-dist');
   const { published, diagnostics } = await buildSite(loaded, { out: dist, progress: silentProgress });
   if (!published) throw new Error(`The site does not build:\n${formatDiagnostics(diagnostics, 'text')}`);
-  const [server, browser] = await Promise.all([
-    startServer({ dist, port: 0, logLevel: 'silent', searchRateLimit: null }),
-    chromium.launchServer(CHROMIUM),
-  ]);
+  const server = await startServer({ dist, port: 0, logLevel: 'silent', searchRateLimit: null });
   stack.defer(() => server.close());
-  stack.defer(() => browser.close());
-  return { siteUrl: `${server.url}/`, dist, browserEndpoint: browser.wsEndpoint() };
+  return { siteUrl: `${server.url}/`, dist };
 }
 
 const answer: TestSiteAnswer = await openDoors().catch((error: unknown) => ({

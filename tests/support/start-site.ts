@@ -8,15 +8,13 @@ export interface TestSite {
   readonly siteUrl: string;
   /** Folder of the built site. */
   readonly dist: string;
-  /** Where tests connect to the browser. */
-  readonly browserEndpoint: string;
 }
 
 /** What the process says once, when it is ready or cannot be. */
 export type TestSiteAnswer = TestSite | { readonly error: string };
 
 /**
- * Builds the real site, serves it and starts a browser, in a process of its own: that of the test runner is busy with the tests.
+ * Builds the real site and serves it, in a process of its own: that of the test runner is busy with the tests.
  * @returns the site, which is served until it is disposed of
  * @throws Error with the messages of the build, if the site does not build
  */
