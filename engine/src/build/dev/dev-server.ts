@@ -6,28 +6,19 @@ import { hasMoved } from '../../config/complete.ts';
 import type { LoadedConfig } from '../../config/load.ts';
 import { toFileHref } from '../../content/address.ts';
 import { pageFolders } from '../../content/folders-shown.ts';
-import { stylesFileOf } from '../../content/project-styles.ts';
 import { staticFolders } from '../../content/static-files.ts';
-import type { PageFacts } from '../../markdown/compiled.ts';
-import { readProjectStyles } from '../../markdown/react/project-styles.ts';
 import { formatDiagnostic } from '../../model/diagnostic.ts';
 import { FEEDBACK_PATH } from '../../model/feedback.ts';
 import { addQuery, decodePath } from '../../model/href.ts';
-import type { PageData, PagePayload } from '../../model/page.ts';
 import { isInside } from '../../model/paths.ts';
 import { isReboundName } from '../../model/rebound-name.ts';
-import type { SiteData } from '../../model/site.ts';
-import type { ShellSlots } from '../../model/slots.ts';
-import type { UiBundle } from '../bundle.ts';
-import { notFoundPage } from '../not-found-page.ts';
-import { createSiteData } from '../site-data.ts';
-import { orderSheets, partOfProject, printRules } from '../styles.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { readBelow, readClient, redirect, send, showReport } from './dev-answers.ts';
 import { DevBrowsers } from './dev-browsers.ts';
 import { CLIENT_PATH, EVENTS_PATH, REFRESHES } from './dev-messages.ts';
+import { DevPrinter } from './dev-printer.ts';
 import { DevSearch } from './dev-search.ts';
-import { DEV_BUILD, type DevPage, DevSite } from './dev-site.ts';
+import { DevSite } from './dev-site.ts';
 import { listen } from './listen.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -53,8 +44,8 @@ export type Watch = (...given: Parameters<typeof watchSite>) => Watcher;
 /** Serves a site while it is being written. Responses are never cached. */
 export class DevServer {
   readonly #loaded: LoadedConfig;
-  readonly #ui: UiBundle;
   readonly #site: DevSite;
+  readonly #printer: DevPrinter;
   readonly #search: DevSearch;
   readonly #browsers = new DevBrowsers();
   readonly #server: Server;
@@ -67,8 +58,8 @@ export class DevServer {
 
   private constructor(loaded: LoadedConfig, site: DevSite, watchers: readonly Watcher[]) {
     this.#loaded = loaded;
-    this.#ui = site.ui;
     this.#site = site;
+    this.#printer = new DevPrinter(loaded, site);
     this.#search = new DevSearch(loaded, site);
     this.#server = http.createServer((request, response) => {
       this.#respond(request, response).catch((error: unknown) => {
@@ -165,9 +156,11 @@ export class DevServer {
   /** The generated, static or bundled file at a path below the base URL; undefined if there is none. */
   async #readFile(path: string): Promise<string | Uint8Array | undefined> {
     const tree = this.#site.treeFiles.find((file) => path === `/${file.path}`);
-    const generated = tree?.content ?? this.#siteJson(path) ?? this.#site.madeFiles.get(path);
+    const generated = tree?.content ?? this.#printer.siteJson(path) ?? this.#site.madeFiles.get(path);
     const asset = this.#site.assetFiles.get(path);
-    return generated ?? (asset && (await readFile(asset))) ?? (await readBelow(this.#ui.clientDir, path)) ?? (await this.#readStatic(path));
+    return (
+      generated ?? (asset && (await readFile(asset))) ?? (await readBelow(this.#site.ui.clientDir, path)) ?? (await this.#readStatic(path))
+    );
   }
 
   async #readStatic(path: string): Promise<Uint8Array | undefined> {
@@ -189,7 +182,10 @@ export class DevServer {
     const { baseUrl, trailingSlash } = this.#loaded.config;
     if (!page) {
       const moved = this.#site.redirectFrom(baseUrl + path.slice(1));
-      return moved === undefined ? this.#sendNotFound(path, response) : redirect(response, addQuery(moved, query));
+      if (moved !== undefined) return redirect(response, addQuery(moved, query));
+      return /\.\w+$/.test(path)
+        ? send(response, 404, 'error.txt', `There is no file at ${path}.`)
+        : send(response, 404, 'index.html', this.#printer.notFound(path));
     }
     if (trailingSlash && !folder.endsWith('/')) return redirect(response, `${baseUrl}${folder.slice(1)}/${query}`);
     const problems = page.diagnostics.map(formatDiagnostic);
@@ -198,55 +194,9 @@ export class DevServer {
     if (told !== '' && told !== this.#told.get(shown)) console.warn(told);
     this.#told.set(shown, told);
     this.#browsers.report(shown, problems);
-    send(response, 200, file, await this.#printPage(page, file, refreshes));
+    send(response, 200, file, await this.#printer.page(page, file, refreshes));
     // After what the browser asks for with its first page.
     this.#preparing ??= setTimeout(() => void this.#site.prepare().catch(() => undefined), IDLE).unref();
-  }
-
-  /** What the build shows there, but for files, which no reader sees. */
-  #sendNotFound(path: string, response: ServerResponse): void {
-    if (/\.\w+$/.test(path)) {
-      send(response, 404, 'error.txt', `There is no file at ${path}.`);
-      return;
-    }
-    const { locales, defaultLocale } = this.#loaded.config;
-    const name = locales.find(({ path: prefix }) => prefix !== '' && path.startsWith(`/${prefix}/`))?.name ?? defaultLocale;
-    const page = notFoundPage(this.#siteData(name), this.#site.catalog, DEV_BUILD, this.#ui.server.notFoundTitle(name));
-    send(response, 404, 'index.html', this.#printDocument(page, '', this.#site.slotsOf(name)));
-  }
-
-  /** @param refreshes how many there had been before the page was made */
-  async #printPage({ rendered, html: article, slots }: DevPage, file: string, refreshes: number): Promise<string> {
-    const { compiled } = rendered;
-    const data = rendered.data();
-    if (file === 'index.md') return rendered.markdown();
-    // Builds have a style sheet for the styles of all authors.
-    const html = article + (!compiled ? '' : await this.#printStyles(compiled));
-    if (file === 'page.json') return JSON.stringify({ ...data, html } satisfies PagePayload);
-    const client = `<script type="module" src="${CLIENT_PATH}?${REFRESHES}=${refreshes}"></script>`;
-    return this.#printDocument(data, html, slots).replace('</body>', `${client}</body>`);
-  }
-
-  #printDocument(page: PageData, html: string, slots: ShellSlots): string {
-    const siteUrl = `${this.#loaded.config.baseUrl}__signpost/site-${page.locale}.json`;
-    return this.#ui.server.renderDocument({ site: this.#siteData(page.locale), siteUrl, page, html, assets: this.#ui, slots });
-  }
-
-  async #printStyles({ styles, sheets, projectClasses = [] }: PageFacts): Promise<string> {
-    const own = await partOfProject(readProjectStyles(stylesFileOf(this.#loaded)).sheet, new Set(projectClasses));
-    const rules = [...orderSheets(sheets), own, printRules(Object.entries(styles))].join('\n').trim();
-    return rules === '' ? '' : `<style>${rules}</style>`;
-  }
-
-  #siteJson(path: string): string | undefined {
-    const locale = /^\/__signpost\/site-([\w-]+)\.json$/.exec(path)?.[1];
-    return locale === undefined ? undefined : JSON.stringify(this.#siteData(locale));
-  }
-
-  #siteData(name: string): SiteData {
-    const locale = this.#loaded.config.locales.find((candidate) => candidate.name === name);
-    if (!locale) throw new Error(`There is no locale "${name}".`);
-    return createSiteData(this.#loaded, this.#site.catalog, this.#ui, locale);
   }
 }
 
