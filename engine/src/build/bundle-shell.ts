@@ -1,5 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
@@ -13,6 +13,7 @@ import { compressFolder } from './compress.ts';
 import { CODE, ENGINE, WITH_MARKUP } from './engine-folder.ts';
 import { flattenLayers } from './flatten-layers.ts';
 import { resolveScale } from './resolve-scale.ts';
+import { takeCompressed } from './take-compressed.ts';
 
 /** What a bundle is made from. Can be sent to another process. */
 export interface ShellJob {
@@ -85,6 +86,11 @@ export async function bundleShell(job: ShellJob): Promise<ShellFiles> {
   const filesOf = await buildClient(common, aliases, [...entries], join(dir, 'client'));
   await buildServer(common, join(dir, 'server'));
   const prepaint = await buildPrepaint(definitions, join(dir, 'prepaint'));
+  const hashed = join('client', HASHED_FOLDER);
+  await takeCompressed(
+    join(dir, hashed),
+    (await readdir(dirname(dir))).map((other) => join(dirname(dir), other, hashed)),
+  );
   await compressFolder(join(dir, 'client'), 'thorough');
   return { files: Object.fromEntries(entries.map((entry) => [entry, filesOf(entry)])), prepaint };
 }

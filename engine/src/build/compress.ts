@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
@@ -122,13 +122,14 @@ function countThreads(effort: Effort): number {
   return effort === 'thorough' ? availableParallelism() : Math.max(1, availableParallelism() - 1);
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder. */
+/** Writes a `.br` and a `.gz` beside every text file of a folder that does not have both. */
 export async function compressFolder(dir: string, effort: Effort): Promise<void> {
   const compressor = new Compressor(effort);
   try {
     for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
-      if (entry.isFile()) await compressor.add(file, statSync(file).size);
+      const isDone = ['.br', '.gz'].every((end) => existsSync(file + end));
+      if (entry.isFile() && !isDone) await compressor.add(file, statSync(file).size);
     }
   } finally {
     await compressor.finish();
