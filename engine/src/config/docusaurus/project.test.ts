@@ -319,3 +319,16 @@ export default { title: [parts.basename(parts.folder), parts.file, folder].join(
   });
   expect(config.title).toBe('parts,required,a/b');
 });
+
+it('a module with exports of CommonJS is one in a package of ES modules, too, as in Docusaurus', async () => {
+  const { config } = await read({
+    'package.json': '{ "type": "module" }',
+    'docusaurus.config.ts':
+      "import theme from './parts/theme';\nimport base from './base';\nexport default { title: theme.title + base.title };\n",
+    'base.js': "module.exports = { title: 'kept' };\n",
+    'parts/package.json': '{}',
+    'parts/theme.js': "module.exports = { ...require('../base') };\n",
+    'docs/intro.md': '# Intro\n',
+  });
+  expect(config.title).toBe('keptkept');
+});

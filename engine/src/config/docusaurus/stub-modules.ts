@@ -134,10 +134,12 @@ const loadAnyway: LoadHookSync = (url, context, nextLoad) => {
   // Node would have to read TypeScript to say what a module is, and knows but types.
   const loaded = /\.[cm]?ts$/.test(url) ? loadTyped(url, context.format) : nextLoad(url, context);
   const source = String(loaded.source ?? '');
-  // Without a type in package.json, the text tells what a module is.
-  const isModule = /^module/.test(loaded.format ?? '') || (/\.[jt]s$/.test(url) && hasModuleSyntax(source) && !hasCommonExports(source));
+  // The text tells what a module is before its package.json does, as it does in Docusaurus.
+  const [isScript, isCommon, isEs] = [/\.[jt]s$/.test(url), hasCommonExports(source), hasModuleSyntax(source)];
+  const isModule = isScript && isCommon !== isEs ? isEs : /^module/.test(loaded.format ?? '');
   if (!isModule && context.conditions.includes('import') && /\.[cm]?[jt]s$/.test(url)) return { ...loaded, ...asEsModule(url, source) };
-  return isModule ? { ...loaded, format: 'module', source: withItsFolder(source) } : loaded;
+  if (isModule) return { ...loaded, format: 'module', source: withItsFolder(source) };
+  return loaded.format?.startsWith('module') ? { ...loaded, format: 'commonjs' } : loaded;
 };
 
 /** @param format what its ending or package.json makes it, if anything does: else its text tells, as Node lets it */
