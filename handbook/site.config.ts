@@ -8,5 +8,6 @@ export default defineConfig({
   locales: ['en', 'zh-Hans'],
   content: { questions: { current: { least: 6, most: 12 } } },
   colorMode: { switchable: true, respectSystem: true },
+  styles: './styles.css',
   plugins: [configReference],
 });

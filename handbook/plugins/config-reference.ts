@@ -1,5 +1,6 @@
 import { type ConfigField, describeConfig, type Plugin } from 'signpost';
 import { configTexts } from '../data/config-texts.ts';
+import { listFields } from './field-list.ts';
 
 /** How Chinese calls what `describeConfig` says in English; values are not translated. */
 const TYPES_IN_CHINESE: Readonly<Record<string, string>> = {
@@ -22,12 +23,12 @@ interface Words {
   readonly intro: string;
   readonly head: string;
   readonly none: string;
-  readonly takes: string;
   readonly byDefault: string;
-  readonly end: string;
   readonly typeNames: Readonly<Record<string, string>>;
   readonly questions: readonly string[];
 }
+
+const PATH = 'reference/configuration.md';
 
 const WORDS: Readonly<Record<'en' | 'zh-Hans', Words>> = {
   en: {
@@ -38,9 +39,7 @@ const WORDS: Readonly<Record<'en' | 'zh-Hans', Words>> = {
       'All fields of `site.config.mjs` (or `.ts`). Each has a default, so write only what differs. A wrong value stops the build with the name of the field, what it must be, and the nearest that exists.',
     head: '| field | takes | default | for |',
     none: 'none',
-    takes: 'Takes ',
     byDefault: 'Default: ',
-    end: '. ',
     typeNames: {},
     questions: [
       'all options of site.config',
@@ -58,9 +57,7 @@ const WORDS: Readonly<Record<'en' | 'zh-Hans', Words>> = {
       '这里列出 `site.config.mjs`（或 `.ts`）的全部字段。每个字段都有默认值，只写不同的即可。写错时构建会停下，说明是哪个字段、应当是什么、最接近的正确写法是什么。',
     head: '| 字段 | 类型 | 默认值 | 用途 |',
     none: '无',
-    takes: '类型：',
     byDefault: '默认值：',
-    end: '。',
     typeNames: TYPES_IN_CHINESE,
     questions: [
       'site.config 有哪些选项',
@@ -78,9 +75,13 @@ export const configReference: Plugin = {
   name: 'config-reference',
   inputs: [],
   content: () => [
-    { locale: 'en', version: 'current', path: 'reference/configuration.md', source: render('en') },
-    { locale: 'zh-Hans', version: 'current', path: 'reference/configuration.md', source: render('zh-Hans') },
+    { locale: 'en', version: 'current', path: PATH, source: render('en') },
+    { locale: 'zh-Hans', version: 'current', path: PATH, source: render('zh-Hans') },
   ],
+  page: () => (page) => {
+    const { byDefault } = WORDS[page.locale === 'en' ? 'en' : 'zh-Hans'];
+    return page.file.endsWith(PATH) ? { html: (html) => listFields(html, byDefault) } : undefined;
+  },
 };
 
 function render(locale: keyof typeof WORDS): string {
@@ -96,14 +97,12 @@ function render(locale: keyof typeof WORDS): string {
   return `---\n${front.join('\n')}\n---\n\n${words.intro}\n\n${sections.join('\n')}`;
 }
 
-/** A field: what it is for, and below it what it takes; then the fields within it as a table. */
+/** A field: what it takes and its default, and below it what it is for; then the fields within it as a table. */
 function renderFields([first, ...inner]: readonly ConfigField[], locale: keyof typeof WORDS): string {
   if (!first) return '';
   const words = WORDS[locale];
-  const facts = [
-    textOf(first, locale),
-    `${words.takes}${typeOf(first, words)}${words.end}${words.byDefault}${fallbackOf(first, words)}${words.end}`,
-  ];
+  const byDefault = first.fallback === undefined ? '' : ` · ${words.byDefault}${fallbackOf(first, words)}`;
+  const facts = [typeOf(first, words) + byDefault, textOf(first, locale)];
   const rows = inner.map((field) => {
     const path = code(field.path.slice(first.path.length).replace(/^\./, ''));
     return `| ${path} | ${typeOf(field, words)} | ${fallbackOf(field, words)} | ${textOf(field, locale)} |`;
