@@ -41,6 +41,17 @@ describe('an excerpt', () => {
     expect(createExcerpt(text, markerFor('登录'), 1000).text).toBe(text);
   });
 
+  test('parts the items of a list and the rows of a table, which end without a sign', () => {
+    const fields = '推送记录。\nobjectId：记录的 ID\nmsg：推送的内容\nstatus：状态';
+    expect(createExcerpt(fields, markerFor('记录')).text).toBe('推送记录。 objectId：记录的 ID； msg：推送的内容； status：状态');
+    expect(createExcerpt('limit: the number\nskip: how many to skip', markerFor('limit ')).text).toBe(
+      'limit: the number; skip: how many to skip',
+    );
+    const { text, marks } = createExcerpt('Name · Value\nlimit · 100\nskip · 0', markerFor('skip '));
+    expect([text, marks]).toEqual(['Name · Value; limit · 100; skip · 0', [[27, 31]]]);
+    expect(createExcerpt('login()\nlogout()', markerFor('login ')).text).toBe('login() logout()');
+  });
+
   test('begins with the sentence of the match', () => {
     const { text, marks } = createExcerpt(`${filler}调用登录接口。${filler}`, markerFor('登录'));
     expect(text).toMatch(/^…调用登录接口。.*…$/);

@@ -1,5 +1,6 @@
 import { declaredName } from '../model/declared-name.ts';
 import type { MarkRange } from '../model/search.ts';
+import { UNSPACED } from '../model/unspaced.ts';
 import { keepRead } from './keep-read.ts';
 import { FoldedText, type Marker, type Match } from './marker.ts';
 
@@ -7,6 +8,11 @@ import { FoldedText, type Marker, type Match } from './marker.ts';
 const EXCERPT_LENGTH = 160;
 /** How a line of code begins or ends, and no sentence. */
 const CODE = /^(?:\s|\/\/|#include)|[;{}]\s*$/;
+/** How a line ends that needs nothing between it and the next one. */
+const ENDED = /[。！？；：，、.!?;:,…]["'”’」）)]*$/;
+/** What parts the cells of a row in the text of a section. */
+const ROW = ' · ';
+const WITH_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u');
 /** What stands before the first match, so that it is read in its sentence, in Latin letters: the two lines of phones hold about eighty. */
 const LEAD = 56;
 /** Of a long match less stands before it: a name in code does not break, and leaves much of the first line free. Never less than this. */
@@ -34,7 +40,10 @@ export interface Excerpt {
  */
 export function createExcerpt(text: string, marker: Marker, length = EXCERPT_LENGTH): Excerpt {
   const prose = readProse(text);
-  if (prose.text === '') return cutExcerpt(text, marker.find(new FoldedText(text)), length);
+  if (prose.text === '') {
+    const rows = endItems(text.split('\n'), (line) => line.includes(ROW));
+    return cutExcerpt(rows, marker.find(new FoldedText(rows)), length);
+  }
   const matches = marker.find(prose);
   const line = matches.length > 0 ? undefined : text.split('\n').find((one) => marker.find(new FoldedText(one)).length > 0);
   return line === undefined ? cutExcerpt(prose.text, matches, length) : createExcerptOfLine(line.trim(), marker, length);
@@ -46,10 +55,18 @@ function createExcerptOfLine(line: string, marker: Marker, length: number, best?
 
 /** The lines of a text that are sentences. */
 const readProse = keepRead(
-  (text: string) => new FoldedText(text.split('\n').filter(isProse).join('\n')),
+  (text: string) => new FoldedText(endItems(text.split('\n').filter(isProse), () => true)),
   ({ text }) => BYTES_OF_CHARACTER * text.length,
   KEPT_PROSE,
 );
+
+/** Lines that are items of lists or rows of tables, and not sentences, end with a semicolon: in an excerpt they stand one after the other. */
+function endItems(lines: readonly string[], isItem: (line: string) => boolean): string {
+  const ended = lines.map((line, index) =>
+    index === lines.length - 1 || ENDED.test(line) || !isItem(line) ? line : `${line}${WITH_UNSPACED.test(line) ? '；' : ';'}`,
+  );
+  return ended.join('\n');
+}
 
 /** The part of a line that declares something with the name of that, whatever of the rest matches. */
 export function createSignature(line: string, marker: Marker, length = EXCERPT_LENGTH): Excerpt {
