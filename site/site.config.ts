@@ -17,6 +17,7 @@ import { memberGuides } from './plugins/member-guides.ts';
 import { moduleNames } from './plugins/module-names.ts';
 import { pageStyles } from './plugins/page-styles.ts';
 import { platformPages } from './plugins/platform-pages.ts';
+import { questions } from './plugins/questions.ts';
 import { restData } from './plugins/rest-data.ts';
 import { sampleSignatures } from './plugins/sample-signatures.ts';
 import { typePlaces } from './plugins/type-places.ts';
@@ -121,6 +122,7 @@ export default defineConfig({
     apiPages,
     platformPages,
     clauses,
+    questions,
     footerCodes(brands),
     offerPacks({ page: 'offline', heading: 'download', fonts: '@fontsource-variable/noto-sans-sc/index.css' }),
   ],

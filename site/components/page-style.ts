@@ -9,6 +9,7 @@ export const PAGE_STYLES = {
   codes: 'components/error-codes.css',
   drawings: 'components/drawing.css',
   figures: 'components/figure.css',
+  questions: 'components/questions.css',
   releases: 'components/release-note/versions.css',
   rest: 'components/endpoint.css',
   'rest-print': 'components/endpoint-print.css',
