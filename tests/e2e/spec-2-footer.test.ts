@@ -216,6 +216,25 @@ describe('spec §2, the footer', () => {
     },
   );
 
+  it.each(['sdk/', 'en/sdk/'])('has its columns from edge to edge, as far apart everywhere, below 1280 px (%s)', async (path) => {
+    await using sight = await lookAt(path);
+    const { page } = sight;
+    for (const width of [1279, 1024, 941]) {
+      await page.setViewportSize({ width, height: 800 });
+      const columns = await page
+        .locator('.footer-columns > div')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      const gaps = columns.slice(1).map(({ left }, index) => Math.round(left - columns[index].right));
+      expect(Math.max(...gaps) - Math.min(...gaps), `${width} px`).toBeLessThanOrEqual(1);
+      const line = await page.locator('.footer-base').boundingBox();
+      expect(Math.round(columns.at(-1)?.right), `${width} px`).toBe(Math.round((line?.x ?? 0) + (line?.width ?? 0)));
+      const [icons, community] = await Promise.all(
+        ['.footer-social', '.footer-contact > .footer-button'].map((part) => page.locator(part).boundingBox()),
+      );
+      expect((community?.x ?? 0) - (icons?.x ?? 0) - (icons?.width ?? 0), `${width} px`).toBe(32);
+    }
+  });
+
   it.each(['sdk/', 'en/sdk/'])(
     'has links of one height on phones, high enough for a finger, and rows of one height below the line (%s)',
     async (path) => {
