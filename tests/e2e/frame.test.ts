@@ -42,3 +42,15 @@ it('so does the home page', async () => {
   expect([entries?.left, footer?.left]).toEqual([brand?.left, brand?.left]);
   expect([entries?.right, footer?.right]).toEqual([tools?.right, tools?.right]);
 });
+
+it('without a sidebar, an article and its contents stand in the middle, with no empty column beside them', async () => {
+  await using sight = await lookAt('user-licence-service-agreement/', { viewport: { width: 1280, height: 900 } });
+  const { page } = sight;
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [article, toc] = await page.evaluate(edges, ['.article', '.toc']);
+    const { clientWidth } = await page.evaluate(() => ({ clientWidth: document.documentElement.clientWidth }));
+    expect(Math.abs((article?.left ?? 0) + (toc?.right ?? 0) - clientWidth), `${width} px`).toBeLessThanOrEqual(1);
+    expect((article?.right ?? 0) - (article?.left ?? 0), `${width} px`).toBe(760);
+  }
+});

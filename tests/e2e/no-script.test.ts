@@ -137,5 +137,7 @@ describe('a page whose app does not come', () => {
     await page.locator('[role=tab]').nth(1).click();
     await panels.nth(1).waitFor();
     expect(await panels.first().isVisible()).toBe(true);
+    // Above the code of each, nothing is left of the line of tabs.
+    expect(await page.locator('.tabs figcaption:not(:has(.code-title)):visible').count()).toBe(0);
   });
 });
