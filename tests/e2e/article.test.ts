@@ -301,11 +301,11 @@ it('the contents list shows the code in headings as code, also in the line that 
   expect(await sight.page.locator('.toc-folded li code').allTextContents()).toEqual(coded);
 });
 
-it.each(['sdk/start/faq/', 'en/store/store-faq/'])(
+it.each(['sdk/storage/faq/', 'en/store/store-faq/'])(
   'a page of frequent questions lists them all before the first answer, without script: /%s',
   async (path) => {
-    await using sight = await lookAt(path, { javaScriptEnabled: false });
-    const { page } = sight;
+    await using context = await shareContext({ javaScriptEnabled: false });
+    const page = await openPage(context, path);
     const list = page.locator('.article > nav.questions');
     const asked = await page.locator('.article > h3').evaluateAll((all) => all.map(({ id, textContent }) => [`#${id}`, textContent]));
     expect(await list.locator('li a').evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]))).toEqual(

@@ -180,10 +180,10 @@ it('numbers of clauses stand beside their text', async () => {
   }
 });
 
-it('articles of all kinds and their contents lists share their edges at all widths', async () => {
+it('articles of all kinds beside a sidebar and their contents lists share their edges at all widths', async () => {
   const widths = [1280, 1440, 1920];
   const places = widths.map(() => new Set<string>());
-  for (const path of ['sdk/leaderboard/features/', 'sdk/leaderboard/guide/', 'sdk/storage/guide/rest/', 'tds-payment/']) {
+  for (const path of ['sdk/leaderboard/features/', 'sdk/leaderboard/guide/', 'sdk/storage/guide/rest/', 'sdk/start/agreement/']) {
     await using sight = await lookAt(path);
     const { page } = sight;
     for (const [at, width] of widths.entries()) {
