@@ -305,7 +305,8 @@ it.each(['sdk/storage/faq/', 'en/store/store-faq/'])(
   'a page of frequent questions lists them all before the first answer, without script: /%s',
   async (path) => {
     await using context = await shareContext({ javaScriptEnabled: false });
-    const page = await openPage(context, path);
+    const page = await firstPage(context);
+    await page.goto(path);
     const list = page.locator('.article > nav.questions');
     const asked = await page.locator('.article > h3').evaluateAll((all) => all.map(({ id, textContent }) => [`#${id}`, textContent]));
     expect(await list.locator('li a').evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]))).toEqual(
