@@ -12,7 +12,7 @@ const CODE = { character: 0.56, edges: 0.4 };
 /** Lines that a cell may have, and that those of a table have on average. */
 const LINES = { most: 5, onAverage: 2.5 };
 /** Lines that are short are read where there are two of them, in em. */
-const SHORT = { lines: 2, width: 7 };
+const SHORT = { lines: 2, width: 8 };
 /** Signs that stand for themselves, between which a line may end: those of Chinese and Japanese, which are as wide as high. */
 const UNIT = /[\u2e80-\uffef]|[^\s\u2e80-\uffef]+\s?/gu;
 /** What has no space in it. */

@@ -10,11 +10,12 @@ import { cellsOf, classesOf, hasClass, rowsOf, widthOf } from './table-cells.ts'
 
 /** Wraps a table in a frame in which it scrolls if it is wider than the page, also by keyboard. */
 export function wrapTable(table: Element, labels: Labels): Element {
-  markSentences(table);
   markPeers(table);
   markKeys(table);
   releaseEmptyHeaders(table);
   stackTable(table);
+  // Others scroll rather than to make these columns narrow.
+  if (!hasClass(table, 'fits')) markSentences(table);
   breakLongNames(table);
   if (!hasClass(table, 'stacks')) joinNames(table);
   return frameTable(table, labels);
