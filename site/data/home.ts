@@ -1,5 +1,5 @@
 import { constants } from './constants.ts';
-import { link, type SiteLink, text } from './local-text.ts';
+import { type LocalText, link, type SiteLink, text } from './local-text.ts';
 
 /** The four stages of a game, each with the page to begin with. */
 export const stages = [
@@ -142,6 +142,14 @@ export const releases = [
   { platform: 'Unreal Engine', version: taptap.ue, to: '/sdk/start/release-notes/ue/' },
 ] as const;
 
+const versions = new Set<string>(releases.map(({ version }) => version));
+
+/** Whether the rows of platforms would all repeat one version, which their heading then has. */
+export const isOneVersion = versions.size === 1;
+
+/** The name of a platform's release notes. */
+export const notesOf = (platform: string): LocalText => text(`${platform} 更新日志`, `${platform} release notes`);
+
 export const popularGuides: readonly SiteLink[] = [
   link('内建账户开发指南', 'TDS Authentication guide', '/sdk/authentication/guide/'),
   link('好友开发指南', 'Friends guide', '/sdk/friends/guide/'),
@@ -162,7 +170,9 @@ export const words = {
   journey: text('一款游戏的路线', 'From integration to live operations'),
   entries: text('从哪里开始', 'Where to start'),
   start: text('从零到第一次登录', 'From zero to the first login'),
-  releases: text('文档对应的版本', 'Versions in these docs'),
+  releases: isOneVersion
+    ? text(`文档对应 TapSDK ${releases[0].version}`, `Docs for TapSDK ${releases[0].version}`)
+    : text('文档对应的版本', 'Versions in these docs'),
   changes: text('更新日志', 'Release notes'),
   popular: text('常读指南', 'Popular guides'),
   elsewhere: text('其他语言与版本', 'Other languages and versions'),

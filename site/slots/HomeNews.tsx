@@ -1,5 +1,5 @@
 import { type LandingProps, type SlotProps, textPicker } from 'signpost/pages';
-import { popularGuides, releases, words } from '../data/home.ts';
+import { isOneVersion, notesOf, popularGuides, releases, words } from '../data/home.ts';
 import { Chevron } from '../landing/Chevron.tsx';
 
 /** The end of the home page: what is new, what is read most, and what is elsewhere. */
@@ -14,9 +14,9 @@ export default function HomeNews(props: SlotProps) {
           {releases.map(({ platform, version, to }) => (
             <li key={to}>
               <a href={href(to)}>
-                <span>TapSDK {platform}</span>
+                <span>{t(notesOf(platform))}</span>
                 <span className="rows-note">
-                  {version}
+                  {!isOneVersion && version}
                   <Chevron />
                 </span>
               </a>
