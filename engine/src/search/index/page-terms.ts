@@ -134,15 +134,21 @@ export function decodePageTerms(stored: Uint8Array): PageTerms {
     end += rest[at] ?? 0;
     ends[at] = end;
   }
+  const { shift, starts } = groupHashes(hashes);
   const startOf = (token: number) => (token === 0 ? tokens : (ends[token - 1] ?? 0));
   const endOf = (token: number) => ends[token] ?? 0;
   return {
     questions,
     sections,
-    bytes: stored.byteLength + ends.byteLength,
+    bytes: stored.byteLength + ends.byteLength + starts.byteLength,
     vectors: new Int8Array(buffer, start + rest.byteLength, dimensions * (1 + questions)),
     slots: rest,
-    find: (hash) => findHash(hashes, hash),
+    find(hash) {
+      const group = hash >>> shift;
+      const end = starts[group + 1] ?? 0;
+      for (let at = starts[group] ?? 0; at < end; at += 1) if (hashes[at] === hash) return at;
+      return -1;
+    },
     startOf,
     endOf,
     isIn(token, slot) {
@@ -153,16 +159,17 @@ export function decodePageTerms(stored: Uint8Array): PageTerms {
   };
 }
 
-/** Index of a hash in an ascending list, or -1. Hashes are spread evenly: each is near its share of the list. */
-function findHash(ascending: Uint32Array, wanted: number): number {
-  let at = Math.floor((wanted / HASHES) * ascending.length);
-  while (at > 0 && (ascending[at - 1] ?? 0) >= wanted) at -= 1;
-  while ((ascending[at] ?? wanted) < wanted) at += 1;
-  return ascending[at] === wanted ? at : -1;
+/** For each group of hashes that begin with the same bits, where it begins in an ascending list, and at last the end. Evenly spread, most groups have one or none. */
+function groupHashes(ascending: Uint32Array): { readonly shift: number; readonly starts: Uint16Array | Uint32Array } {
+  const shift = Math.clz32(ascending.length);
+  const groups = 2 ** (32 - shift);
+  const starts = ascending.length > 0xff_ff ? new Uint32Array(groups + 1) : new Uint16Array(groups + 1);
+  for (let group = 0, at = 0; group <= groups; group += 1) {
+    while (at < ascending.length && (ascending[at] ?? 0) >>> shift < group) at += 1;
+    starts[group] = at;
+  }
+  return { shift, starts };
 }
-
-/** How many hashes there are. */
-const HASHES = 2 ** 32;
 
 /** FNV-1a. A page has some hundred tokens and a query some ten: a collision is rarer than one in a hundred thousand searches. */
 export function hashToken(token: string): number {
