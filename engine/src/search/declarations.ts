@@ -130,9 +130,9 @@ function isCoined(name: string): boolean {
 /** Where a page declares a name, best first. */
 export function findDeclarations(name: WantedName, page: PageTerms): Declaration[] {
   const { firstHeading, firstText } = layOut(page);
-  const [exact, ...owners] = [name.exact, ...(name.owners ?? [])].map(page.find);
+  const [exact, ...owners] = [name.exact, ...(name.owners ?? [])].map((hash) => page.find(hash));
   const found = new Map<number, number>();
-  for (const token of name.folded.map(page.find).filter((token) => token >= 0)) {
+  for (const token of name.folded.map((hash) => page.find(hash)).filter((token) => token >= 0)) {
     for (let at = page.startOf(token); at < page.endOf(token); at += 1) {
       const slot = page.slots[at] ?? 0;
       const isType = slot < firstText;

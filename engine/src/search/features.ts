@@ -77,11 +77,12 @@ export class PageComparer {
   rateSections(page: PageTerms): number[] {
     const layout = layOut(page);
     this.#cover(page, layout);
-    const ratings = Array.from({ length: page.sections }, (_, at) => {
-      const line = layout.firstHeading + at;
+    const pairs = this.#sharePairsOfHeadings(page, layout);
+    const ratings: number[] = [];
+    for (let at = 0; at < page.sections; at += 1) {
       const text = this.#shares[layout.firstText + at] ?? 0;
-      return (this.#shares[line] ?? 0) + this.#sharePairs(page, line) + TEXT_OF_HEADING * text;
-    });
+      ratings.push((this.#shares[layout.firstHeading + at] ?? 0) + (pairs[at] ?? 0) + TEXT_OF_HEADING * text);
+    }
     // A page about what is asked is shown from its beginning, also where a heading has the reader's word for what the title calls otherwise.
     if ((this.#shares[layout.firstHeading] ?? 0) >= WHOLE_BY_SYNONYM) ratings[0] = Math.max(...ratings);
     return ratings;
@@ -191,6 +192,21 @@ export class PageComparer {
       if (this.#has(token) && page.isIn(this.#tokens[token] ?? 0, slot)) all += share;
     }
     return all;
+  }
+
+  /** The same for each heading. */
+  #sharePairsOfHeadings(page: PageTerms, { firstHeading, firstText }: Layout): Float64Array {
+    const shares = new Float64Array(page.sections);
+    for (const { token, share } of this.#wanted.pairs) {
+      if (!this.#has(token)) continue;
+      const found = this.#tokens[token] ?? 0;
+      for (let at = page.startOf(found), end = page.endOf(found); at < end; at += 1) {
+        const slot = page.slots[at] ?? 0;
+        if (slot >= firstText) break;
+        if (slot >= firstHeading) shares[slot - firstHeading] = (shares[slot - firstHeading] ?? 0) + share;
+      }
+    }
+    return shares;
   }
 
   /** Of the best questions, the mean of the share of the query that each contains, times the share of its tokens that match. */

@@ -26,7 +26,7 @@ export function placesShown(ranked: readonly RankedPage[]): Map<number, readonly
 
 /** Whether it is a reference, of which no name is asked for: what of it has the words, its texts say. */
 function isFoundByWords({ isReference, declarations }: RankedPage): boolean {
-  return isReference && declarations.length === 0;
+  return declarations.length === 0 && isReference();
 }
 
 /** The hits of an answer, in the order of their pages. */
@@ -46,7 +46,7 @@ export function createHits(
       ? findDeclared(sections, marker)
       : sections.map((section) => (name && found.declarations.length > 0 ? declarationIn(section, name) : section));
     return rows.map((row, place) => {
-      const isDeclaration = found.isReference && row.heading !== '';
+      const isDeclaration = found.isReference() && row.heading !== '';
       const excerpt = isDeclaration
         ? createSignature(row.content, marker, excerptLength)
         : createExcerpt(row.content, marker, excerptLength);

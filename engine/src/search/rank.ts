@@ -19,7 +19,7 @@ export interface ComparedPage {
   readonly rateSections: () => readonly number[];
   /** Where it declares the name that is asked for, best first. */
   readonly declarations: readonly Declaration[];
-  readonly isReference: boolean;
+  readonly isReference: () => boolean;
   /** Whether it says what the constant means that is asked for. */
   readonly explains: boolean;
   /** How many sections it has. */
@@ -63,7 +63,7 @@ function putDeclaringFirst(ranked: readonly RankedPage[], { name }: WantedQuery)
     .sort((one, other) => ratingOf(other) - ratingOf(one) || one.id - other.id)
     .slice(0, MOST_DECLARING);
   if (name === undefined || declaring.length === 0) return [...ranked];
-  const best = ranked.find((page) => !page.isReference);
+  const best = ranked.find((page) => !page.isReference());
   if (best !== undefined && isAbout(best, name)) return [...ranked];
   const highest = Math.ceil(Math.max(...ranked.map(({ score }) => score)));
   const ratings = [...new Set(declaring.map(ratingOf))].toReversed();
@@ -90,7 +90,7 @@ export function comparePages(wanted: WantedQuery, found: readonly FoundPage[]): 
     features: comparer.compare(terms),
     rateSections: () => comparer.rateSections(terms),
     declarations: wanted.name === undefined ? [] : findDeclarations(wanted.name, terms),
-    isReference: isReference(terms),
+    isReference: () => isReference(terms),
     explains: wanted.name !== undefined && explains(wanted.name, terms),
     sections: terms.sections,
   }));
@@ -112,12 +112,12 @@ export const FEATURES: readonly (keyof Features)[] = [
 /** The sections of a page to show, best first, by their place on the page. */
 export function chooseSections({ rateSections, declarations }: ComparedPage): number[] {
   if (declarations.length > 0) return declarations.slice(0, MOST_HITS_OF_A_PAGE).map(({ section }) => section);
-  const ranked = rateSections()
-    .map((score, at) => ({ score, at }))
-    .sort((one, other) => other.score - one.score);
-  const best = ranked[0]?.score ?? 0;
-  return ranked
-    .filter(({ score }, place) => place === 0 || (score > 0 && score >= best * NEARLY_AS_GOOD))
-    .slice(0, MOST_HITS_OF_A_PAGE)
-    .map(({ at }) => at);
+  const ratings = rateSections();
+  const best = Math.max(0, ...ratings);
+  // The first one where none matches.
+  if (best === 0) return ratings.slice(0, 1).map((_, at) => at);
+  return [...ratings.keys()]
+    .filter((at) => (ratings[at] ?? 0) >= best * NEARLY_AS_GOOD)
+    .sort((one, other) => (ratings[other] ?? 0) - (ratings[one] ?? 0))
+    .slice(0, MOST_HITS_OF_A_PAGE);
 }

@@ -42,3 +42,11 @@ test('has room for many sections', () => {
   expect(listSlots(page, 'all')).toHaveLength(302);
   expect(page.countTokens(0)).toBe(1);
 });
+
+test.each([0, 1, 5000, 70_000])('finds each of %i tokens, and no other', (count) => {
+  const tokens = Array.from({ length: count }, (_, at) => `t${at}`);
+  const slots = { title: tokens, about: [], description: [], questions: [], sections: [], lengths: [] };
+  const page = decodePageTerms(encodePageTerms(slots));
+  expect(tokens.filter((token) => listSlots(page, token).length !== 1)).toEqual([]);
+  expect(listSlots(page, 'other')).toEqual([]);
+});

@@ -123,52 +123,80 @@ function join(arrays: readonly (Uint32Array | Slots | Int8Array)[]): Uint8Array 
 
 /** Reads the terms of a page without copying them, if they begin at a multiple of four. */
 export function decodePageTerms(stored: Uint8Array): PageTerms {
-  const { buffer, byteOffset } = stored.byteOffset % 4 === 0 ? stored : stored.slice();
-  const [questions = 0, sections = 0, tokens = 0, count = 0, dimensions = 0] = new Uint32Array(buffer, byteOffset, HEADER);
-  const hashes = new Uint32Array(buffer, byteOffset + 4 * HEADER, tokens);
-  const start = byteOffset + 4 * (HEADER + tokens);
-  const length = tokens + count + questions;
-  const rest = hasWideNumbers(questions, sections) ? new Uint16Array(buffer, start, length) : new Uint8Array(buffer, start, length);
-  const ends = new Uint32Array(tokens);
-  for (let at = 0, end = tokens; at < tokens; at += 1) {
-    end += rest[at] ?? 0;
-    ends[at] = end;
-  }
-  const { shift, starts } = groupHashes(hashes);
-  const startOf = (token: number) => (token === 0 ? tokens : (ends[token - 1] ?? 0));
-  const endOf = (token: number) => ends[token] ?? 0;
-  return {
-    questions,
-    sections,
-    bytes: stored.byteLength + ends.byteLength + starts.byteLength,
-    vectors: new Int8Array(buffer, start + rest.byteLength, dimensions * (1 + questions)),
-    slots: rest,
-    find(hash) {
-      const group = hash >>> shift;
-      const end = starts[group + 1] ?? 0;
-      for (let at = starts[group] ?? 0; at < end; at += 1) if (hashes[at] === hash) return at;
-      return -1;
-    },
-    startOf,
-    endOf,
-    isIn(token, slot) {
-      for (let at = startOf(token); at < endOf(token); at += 1) if (rest[at] === slot) return true;
-      return false;
-    },
-    countTokens: (question) => rest[tokens + count + question] ?? 0,
-  };
+  return new StoredTerms(stored.byteOffset % 4 === 0 ? stored : stored.slice());
 }
 
-/** For each group of hashes that begin with the same bits, where it begins in an ascending list, and at last the end. Evenly spread, most groups have one or none. */
-function groupHashes(ascending: Uint32Array): { readonly shift: number; readonly starts: Uint16Array | Uint32Array } {
-  const shift = Math.clz32(ascending.length);
-  const groups = 2 ** (32 - shift);
-  const starts = ascending.length > 0xff_ff ? new Uint32Array(groups + 1) : new Uint16Array(groups + 1);
-  for (let group = 0, at = 0; group <= groups; group += 1) {
-    while (at < ascending.length && (ascending[at] ?? 0) >>> shift < group) at += 1;
-    starts[group] = at;
+/** A search looks at a few places of each of many pages, which memory is slow to bring: what is read together stands in few arrays. */
+class StoredTerms implements PageTerms {
+  readonly questions: number;
+  readonly sections: number;
+  readonly bytes: number;
+  readonly slots: Slots;
+  readonly vectors: Int8Array;
+  readonly #hashes: Uint32Array;
+  /**
+   * Hashes that begin with the same bits are a group. Evenly spread, most groups have one or none. For each group, where it begins among the hashes,
+   * and at last the end; then for each token, where its slots end.
+   */
+  readonly #places: Uint16Array | Uint32Array;
+  readonly #shift: number;
+  /** Where the places of tokens begin. */
+  readonly #ends: number;
+  readonly #lengths: number;
+
+  constructor({ buffer, byteOffset, byteLength }: Uint8Array) {
+    const [questions = 0, sections = 0, tokens = 0, count = 0, dimensions = 0] = new Uint32Array(buffer, byteOffset, HEADER);
+    const hashes = new Uint32Array(buffer, byteOffset + 4 * HEADER, tokens);
+    const start = byteOffset + 4 * (HEADER + tokens);
+    const length = tokens + count + questions;
+    const slots = hasWideNumbers(questions, sections) ? new Uint16Array(buffer, start, length) : new Uint8Array(buffer, start, length);
+    const shift = Math.clz32(tokens);
+    const groups = 2 ** (32 - shift);
+    const places = length > 0xff_ff ? new Uint32Array(groups + 1 + tokens) : new Uint16Array(groups + 1 + tokens);
+    for (let group = 0, at = 0; group <= groups; group += 1) {
+      while (at < tokens && (hashes[at] ?? 0) >>> shift < group) at += 1;
+      places[group] = at;
+    }
+    for (let at = 0, end = tokens; at < tokens; at += 1) {
+      end += slots[at] ?? 0;
+      places[groups + 1 + at] = end;
+    }
+    this.questions = questions;
+    this.sections = sections;
+    this.bytes = byteLength + places.byteLength;
+    this.slots = slots;
+    this.vectors = new Int8Array(buffer, start + slots.byteLength, dimensions * (1 + questions));
+    this.#hashes = hashes;
+    this.#places = places;
+    this.#shift = shift;
+    this.#ends = groups + 1;
+    this.#lengths = tokens + count;
   }
-  return { shift, starts };
+
+  find(hash: number): number {
+    const group = hash >>> this.#shift;
+    const end = this.#places[group + 1] ?? 0;
+    for (let at = this.#places[group] ?? 0; at < end; at += 1) if (this.#hashes[at] === hash) return at;
+    return -1;
+  }
+
+  startOf(token: number): number {
+    return token === 0 ? this.#hashes.length : (this.#places[this.#ends + token - 1] ?? 0);
+  }
+
+  endOf(token: number): number {
+    return this.#places[this.#ends + token] ?? 0;
+  }
+
+  isIn(token: number, slot: number): boolean {
+    const end = this.endOf(token);
+    for (let at = this.startOf(token); at < end; at += 1) if (this.slots[at] === slot) return true;
+    return false;
+  }
+
+  countTokens(question: number): number {
+    return this.slots[this.#lengths + question] ?? 0;
+  }
 }
 
 /** FNV-1a. A page has some hundred tokens and a query some ten: a collision is rarer than one in a hundred thousand searches. */
