@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ConfigError } from '../../config/config-error.ts';
@@ -29,7 +28,7 @@ export type ThreadRequest = { readonly listen: number | undefined } | { readonly
  */
 export class DevThread {
   readonly #worker: Worker;
-  readonly #watchers: FSWatcher[] = [];
+  readonly #watchers: ReturnType<typeof watchSite>[] = [];
 
   private constructor(worker: Worker) {
     this.#worker = worker;
