@@ -116,7 +116,8 @@ function commonFolder(a: string, b: string): string {
  */
 export function parseConfig(input: unknown, shownFile = 'site.config.ts', siteDir?: string): SiteConfig {
   const complete = completeVariant(completeConfig(input, siteDir));
-  const result = configSchema.safeParse(complete);
+  // To compile a schema takes longer than to read one configuration without.
+  const result = configSchema.safeParse(complete, { jitless: true });
   const problems = result.success
     ? [
         ...collectVariantProblems(result.data),
