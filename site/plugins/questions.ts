@@ -6,8 +6,8 @@ import { wordsIn } from '../components/words-in.ts';
 import { text } from '../data/local-text.ts';
 import { kindOf } from '../data/page-kinds.ts';
 
-/** Fewer are two screens of a phone at most: the contents list is enough. */
-const LEAST = 16;
+/** Fewer are in sight at once. */
+const LEAST = 8;
 /** A heading with its id and what it says, up to its anchor. */
 const HEADING = /<h([23]) id="([^"]+)"[^>]*>(.*?)<a class="anchor"/gs;
 const LABEL = text('本页的问题', 'Questions on this page');

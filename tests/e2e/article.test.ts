@@ -301,7 +301,7 @@ it('the contents list shows the code in headings as code, also in the line that 
   expect(await sight.page.locator('.toc-folded li code').allTextContents()).toEqual(coded);
 });
 
-it.each(['sdk/storage/faq/', 'en/store/store-faq/'])(
+it.each(['sdk/start/faq/', 'sdk/storage/faq/', 'en/store/store-faq/'])(
   'a page of frequent questions lists them all before the first answer, without script: /%s',
   async (path) => {
     await using context = await shareContext({ javaScriptEnabled: false });
