@@ -86,6 +86,7 @@ function* collectShellLinks(loaded: LoadedConfig): Generator<ShellLink> {
     if (item.type === 'menu') for (const [entry, to] of (item.also ?? []).entries()) yield { file, field: `${field}.also[${entry}]`, to };
   }
   if (config.announcement?.to !== undefined) yield { file, field: 'announcement', to: config.announcement.to };
+  for (const [index, { to }] of (config.announcement?.links ?? []).entries()) yield { file, field: `announcement.links[${index}]`, to };
   for (const [version, sidebars] of Object.entries(config.sidebars)) {
     for (const [name, items] of Object.entries(sidebars)) yield* sidebarLinks(items, file, `sidebars.${version}.${name}`);
   }

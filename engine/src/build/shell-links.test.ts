@@ -38,8 +38,26 @@ it('a link of the shell to a place on a page stays in the language of the reader
   });
   expect(problems).toEqual([]);
   expect(data.navbar).toMatchObject([{ href: '/en/sdk/start/#begin' }]);
-  expect(data.announcement?.href).toBe('/en/sdk/start/?tab=unity#new');
+  expect(data.announcement?.pieces).toEqual([{ text: 'New', href: '/en/sdk/start/?tab=unity#new' }]);
   expect(sidebar).toMatchObject([{ href: '/en/sdk/start/#begin' }]);
+});
+
+it('words of an announcement are links of their own; one that is not in its text comes after it', async () => {
+  const links = [
+    { label: 'Star us', to: 'https://code.example/' },
+    { label: 'A picture', to: '/sdk/start/' },
+    { label: 'start', to: '/sdk/gone/' },
+  ];
+  const { data, problems } = await shellOf({ announcement: { id: '1', text: 'Star us, then start.', links } });
+  expect(data.announcement?.pieces).toEqual([
+    { text: 'Star us', href: 'https://code.example/' },
+    { text: ', then ' },
+    { text: 'start', href: '/sdk/gone/' },
+    { text: '.' },
+    { text: ' ' },
+    { text: 'A picture', href: '/en/sdk/start/' },
+  ]);
+  expect(problems.join()).toContain('announcement.links[2]');
 });
 
 it('a document or sidebar that the shell names and nobody has is an error; a draft, or one that is not in the language, yields nothing', async () => {

@@ -7,7 +7,7 @@ import { isNamed, namedPage } from '../content/named-page.ts';
 import { pageHref, siteHref } from '../content/sidebar-items.ts';
 import { FEEDBACK_PATH } from '../model/feedback.ts';
 import type { Locale } from '../model/locale.ts';
-import type { NavbarItem, ShellLink, SiteData } from '../model/site.ts';
+import type { Announcement, NavbarItem, ShellLink, SiteData } from '../model/site.ts';
 import { palettesOf } from '../model/theme.ts';
 import { brandData } from './brand-data.ts';
 import type { UiBundle } from './bundle.ts';
@@ -64,8 +64,11 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
     navbar,
     announcement: announcement && {
       id: announcement.id,
-      text: text(announcement.text),
-      href: announcement.to === undefined ? null : (link('', announcement.to)[0]?.href ?? null),
+      pieces: piecesOf(
+        text(announcement.text),
+        linksOf(announcement.links),
+        announcement.to === undefined ? [] : link('', announcement.to),
+      ),
       closeable: announcement.closeable,
     },
     colorMode: { ...config.colorMode, colors: { light: light.surface, dark: dark.surface } },
@@ -89,6 +92,29 @@ export function createSiteData(loaded: LoadedConfig, catalog: Catalog, ui: Pick<
       year: yearOfBuild(),
     },
   };
+}
+
+/** The announcement's text with its links. Those that are not in it, such as a picture's, come after it; all else leads where the whole does. */
+function piecesOf(text: string, links: readonly ShellLink[], [whole]: readonly ShellLink[]): Announcement['pieces'] {
+  const pieces: { text: string; href?: string }[] = [];
+  const add = (words: string, href = whole?.href): void => {
+    if (words !== '') pieces.push({ text: words, ...(href !== undefined && { href }) });
+  };
+  let rest = text;
+  const late = links.filter(({ label, href }) => {
+    const at = rest.indexOf(label);
+    if (at < 0) return true;
+    add(rest.slice(0, at));
+    add(label, href);
+    rest = rest.slice(at + label.length);
+    return false;
+  });
+  add(rest);
+  for (const { label, href } of late) {
+    add(' ');
+    add(label, href);
+  }
+  return pieces;
 }
 
 /** By version; without any where none is offered. */

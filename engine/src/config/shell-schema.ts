@@ -28,6 +28,7 @@ export const announcement = z.strictObject({
   id: z.string(),
   text: localText,
   to: shellTarget.optional(),
+  links: z.array(menuLink).default([]),
   closeable: z.boolean().default(true),
 });
 

@@ -23,8 +23,8 @@ export type NavbarItem =
 export interface Announcement {
   /** A dismissal lasts until the id changes. */
   readonly id: string;
-  readonly text: string;
-  readonly href: string | null;
+  /** Its text in pieces, as some of its words may be links of their own. */
+  readonly pieces: readonly { readonly text: string; readonly href?: string }[];
   readonly closeable: boolean;
 }
 

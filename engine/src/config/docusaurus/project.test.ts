@@ -215,6 +215,22 @@ it('addresses of mail, telephone numbers and other hosts are links of the navbar
   ]);
 });
 
+it('an announcement keeps all of its links', async () => {
+  const { config, compatibility } = await read({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Told', url: 'https://told.example', baseUrl: '/', presets: [['classic', { docs: {} }]],
+      themeConfig: { announcementBar: { content: '⭐️ <a href="https://code.example">Star us</a> &amp; <a href="/docs/a">read on</a> <a href="javascript:x()">now</a>' } },
+    };`,
+    'docs/a.md': '# A',
+  });
+  const links = [
+    { label: 'Star us', to: 'https://code.example' },
+    { label: 'read on', to: '/docs/a' },
+  ];
+  expect(config.announcement).toMatchObject({ text: '⭐️ Star us & read on now', links });
+  expect(compatibility?.leftOut).toEqual(['links to javascript:']);
+});
+
 it('versions may be called anything that a file may', async () => {
   const { config } = await read({
     'docusaurus.config.js': "module.exports = { title: 'Named', url: 'https://named.example', baseUrl: '/', presets: [['classic', {}]] };",

@@ -71,16 +71,19 @@ export function elsewhereIcon(written: string | undefined): { tag: 'link'; attri
   return href === undefined || href.startsWith('/') ? [] : [{ tag: 'link', attributes: { rel: 'icon', href } }];
 }
 
-/** The announcement bar: its text without tags, and the first link in it. */
+/** The announcement bar: its text without tags, and the links in it. A single one is that of the whole line. */
 export function announcementOf(bar: Fields, context: AddressContext): SiteConfigInput['announcement'] {
   const content = text(bar.content);
   if (content === undefined || withoutTags(content) === '') return null;
-  const to = addressInside(context, linksInHtml(content)[0]?.href);
+  const links = linksInHtml(content).flatMap(({ label, href }) => {
+    const to = addressInside(context, href);
+    return to === undefined ? [] : [{ label, to }];
+  });
   return {
     id: text(bar.id) ?? 'announcement-bar',
     text: withoutTags(content),
     closeable: flag(bar.isCloseable) ?? true,
-    ...(to === undefined ? {} : { to }),
+    ...(links.length === 1 ? { to: links[0]?.to } : { links }),
   };
 }
 

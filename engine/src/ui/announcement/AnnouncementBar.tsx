@@ -14,7 +14,17 @@ export function AnnouncementBar() {
   if (!announcement || dismissed === announcement.id) return null;
   return (
     <section className="announcement" aria-label={texts.announcement}>
-      {announcement.href ? <a href={announcement.href}>{announcement.text}</a> : <span>{announcement.text}</span>}
+      <span>
+        {announcement.pieces.map(({ text, href }) =>
+          href === undefined ? (
+            text
+          ) : (
+            <a key={text} href={href}>
+              {text}
+            </a>
+          ),
+        )}
+      </span>
       {announcement.closeable && (
         <button
           type="button"

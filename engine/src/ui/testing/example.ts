@@ -34,7 +34,7 @@ export const exampleSite: SiteData = {
     { type: 'locales' },
     { type: 'search' },
   ],
-  announcement: { id: 'a1', text: '新公告', href: null, closeable: true },
+  announcement: { id: 'a1', pieces: [{ text: '新公告' }], closeable: true },
   colorMode: { default: 'light', switchable: false, respectSystem: false, colors: { light: '#ffffff', dark: '#101417' } },
   search: {
     url: '/api/search',
