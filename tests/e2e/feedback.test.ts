@@ -106,7 +106,8 @@ it('a sample that does not work is reported from its bar, on a tablet; bars have
 
 it('what cannot be sent stays in the form, says so, and is there again when it is opened again', async () => {
   await using context = await shareContext();
-  await context.route('**/api/feedback', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const answer = Promise.withResolvers<void>();
+  await context.route('**/api/feedback', (route) => answer.promise.then(() => route.fulfill({ status: 503, body: '{}' })));
   const page = await openPage(context, `en/${guide}`);
   const button = page.locator('.section-report button').nth(1);
   await button.click();
@@ -130,6 +131,8 @@ it('what cannot be sent stays in the form, says so, and is there again when it i
   expect(await choices.getAttribute('aria-invalid')).toBe('false');
   await dialog.getByRole('textbox').fill('Which one?');
   await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('button', { name: 'Sending…' }).waitFor();
+  answer.resolve();
   await dialog.getByRole('alert').getByText('Your text is still here').waitFor();
   expect(await dialog.getByRole('textbox').inputValue()).toBe('Which one?');
   await page.keyboard.press('Escape');

@@ -109,7 +109,7 @@ export function ReportDialog({ site, texts, target, onClose }: Properties) {
             <div role="alert">{(state === 'failed' || state === 'tooMany') && <p className="report-failure">{texts[state]}</p>}</div>
             <div className="report-actions">
               <button type="submit" className="button" aria-disabled={state === 'sending'}>
-                {texts.send}
+                {state === 'sending' ? texts.sending : texts.send}
               </button>
               <button type="button" className="quiet-action" onClick={onClose}>
                 {texts.cancel}

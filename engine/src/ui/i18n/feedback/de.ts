@@ -13,6 +13,7 @@ export const texts: FeedbackTexts = {
   detail: 'In einer Zeile, wenn Sie möchten',
   hint: 'Bitte schreiben Sie nichts über sich selbst.',
   send: 'Senden',
+  sending: 'Wird gesendet…',
   cancel: 'Abbrechen',
   close: 'Schließen',
   thanks: 'Danke. Die Autoren lesen es.',

@@ -12,6 +12,7 @@ export const texts = {
   detail: 'One line is enough (optional)',
   hint: "Please don't include personal information.",
   send: 'Send',
+  sending: 'Sending…',
   cancel: 'Cancel',
   close: 'Close',
   thanks: 'Thank you. The authors will read it.',

@@ -13,6 +13,7 @@ export const texts: FeedbackTexts = {
   detail: 'En una línea, si quiere',
   hint: 'No escriba nada sobre usted.',
   send: 'Enviar',
+  sending: 'Enviando…',
   cancel: 'Cancelar',
   close: 'Cerrar',
   thanks: 'Gracias. Los autores lo leerán.',

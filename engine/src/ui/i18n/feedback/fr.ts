@@ -13,6 +13,7 @@ export const texts: FeedbackTexts = {
   detail: 'En une ligne, si vous le souhaitez',
   hint: 'N’écrivez rien sur vous-même.',
   send: 'Envoyer',
+  sending: 'Envoi en cours…',
   cancel: 'Annuler',
   close: 'Fermer',
   thanks: 'Merci. Les auteurs le liront.',

@@ -13,6 +13,7 @@ export const texts: FeedbackTexts = {
   detail: '一言で説明（任意）',
   hint: '個人情報は書かないでください。',
   send: '送信',
+  sending: '送信中…',
   cancel: 'キャンセル',
   close: '閉じる',
   thanks: 'ありがとうございます。執筆者が確認します。',

@@ -13,6 +13,7 @@ export const texts: FeedbackTexts = {
   detail: '한 줄 설명(선택)',
   hint: '개인 정보는 적지 마세요.',
   send: '보내기',
+  sending: '보내는 중…',
   cancel: '취소',
   close: '닫기',
   thanks: '감사합니다. 작성자가 확인합니다.',

@@ -13,6 +13,7 @@ export const texts: FeedbackTexts = {
   detail: 'Em uma linha, se quiser',
   hint: 'Não escreva nada sobre você.',
   send: 'Enviar',
+  sending: 'Enviando…',
   cancel: 'Cancelar',
   close: 'Fechar',
   thanks: 'Obrigado. Os autores vão ler.',

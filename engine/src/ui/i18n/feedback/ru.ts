@@ -13,6 +13,7 @@ export const texts: FeedbackTexts = {
   detail: 'Одной строкой, если хотите',
   hint: 'Не пишите ничего о себе.',
   send: 'Отправить',
+  sending: 'Отправляется…',
   cancel: 'Отмена',
   close: 'Закрыть',
   thanks: 'Спасибо. Авторы это прочитают.',

@@ -13,6 +13,7 @@ export const texts: FeedbackTexts = {
   detail: '用一句话说明（可不填）',
   hint: '请不要填写个人信息。',
   send: '发送',
+  sending: '正在发送…',
   cancel: '取消',
   close: '关闭',
   thanks: '谢谢，作者会看到这条反馈。',

@@ -13,6 +13,7 @@ export const texts: FeedbackTexts = {
   detail: '用一句話說明（可不填）',
   hint: '請不要填寫個人資料。',
   send: '送出',
+  sending: '正在送出…',
   cancel: '取消',
   close: '關閉',
   thanks: '謝謝，作者會看到這則意見。',
