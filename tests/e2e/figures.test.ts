@@ -212,6 +212,18 @@ describe('pictures and diagrams', () => {
     await expect.poll(() => isLoaded(drawing)).toBe(true);
   });
 
+  it('that fail together with the code of their boxes load when the network is back', async () => {
+    await using context = await openContext({ serviceWorkers: 'block' });
+    const lost = ['**/*.svg', '**/-/reading-aids-*.js'];
+    for (const files of lost) await context.route(files, (route) => route.abort('internetdisconnected'));
+    const page = await openPage(context, `en/${GUIDE}`);
+    const drawing = page.locator('#\\~content .drawing').first();
+    await drawing.scrollIntoViewIfNeeded();
+    for (const files of lost) await context.unroute(files);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => isLoaded(drawing)).toBe(true);
+  });
+
   it('that cannot be loaded in either theme have one box, of the theme that is shown', async () => {
     await using context = await shareContext({ serviceWorkers: 'block' });
     await context.route('**/*.svg', (route) => route.abort());

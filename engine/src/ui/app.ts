@@ -143,6 +143,15 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     offerFeedback(shell);
   };
 
+  /** Without its code, failed pictures have the browser's mark: it is asked for again when the network is back. */
+  const startAids = (): Promise<void> =>
+    import('./article/behaviours/reading-aids.ts')
+      .then(({ startReadingAids }) => startReadingAids(shell, loader))
+      .catch((error: unknown) => {
+        addEventListener('online', () => startAids().catch(console.warn), { once: true });
+        throw error;
+      });
+
   const start = (): Promise<unknown> => {
     void loadStyle(failureStyles);
     applyTheme(site, preferences);
@@ -174,7 +183,7 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
     return Promise.all([
       site.analytics.type !== 'none' &&
         import('./analytics/watch-reader.ts').then(({ watchReader }) => watchReader(analytics, router.route, page)),
-      import('./article/behaviours/reading-aids.ts').then(({ startReadingAids }) => startReadingAids(shell, loader)),
+      startAids(),
       import('./deferred-listeners.ts').then(({ startDeferredListeners }) => startDeferredListeners()),
     ]);
   };
