@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lookAt, openContext, openPage, shareContext, waitForSheets } from '../support/browser.ts';
+import { firstPage, lookAt, openContext, openPage, shareContext, waitForSheets } from '../support/browser.ts';
 import { boxOf, hear, isLoaded } from '../support/figures.ts';
 import { serveFixture } from '../support/served-site.ts';
 import { createSiteFixture } from '../support/site-fixture.ts';
@@ -216,7 +216,9 @@ describe('pictures and diagrams', () => {
     await using context = await openContext({ serviceWorkers: 'block' });
     const lost = ['**/*.svg', '**/-/reading-aids-*.js'];
     for (const files of lost) await context.route(files, (route) => route.abort('internetdisconnected'));
-    const page = await openPage(context, `en/${GUIDE}`);
+    const page = await firstPage(context);
+    await page.goto(`en/${GUIDE}`);
+    await page.waitForSelector('[data-ready]');
     const drawing = page.locator('#\\~content .drawing').first();
     await drawing.scrollIntoViewIfNeeded();
     for (const files of lost) await context.unroute(files);

@@ -176,9 +176,11 @@ async function buildPrepaint(definitions: ShellJob['definitions'], outDir: strin
       outDir,
       target: OLDEST_BROWSERS,
       reportCompressedSize: false,
-      rollupOptions: { checks: CHECKS },
+      rollupOptions: { checks: CHECKS, optimization: { inlineConst: { mode: 'all' } } },
       lib: { entry: join(ENGINE, CODE, `ui/prepaint${OWN_EXTENSION}`), formats: ['iife'], name: 'signpost', fileName: () => 'prepaint.js' },
     },
   });
-  return (await readFile(join(outDir, 'prepaint.js'), 'utf8')).trim();
+  const code = (await readFile(join(outDir, 'prepaint.js'), 'utf8')).trim();
+  // The shortest form of a function that is called at once.
+  return code.replace(/^\(function\(\)\{(.*)\}\)\(\);$/s, '(()=>{$1})()');
 }

@@ -6,17 +6,15 @@ import type { SiteData } from '../model/site.ts';
 import { createApp } from './app.ts';
 import { fetchOk } from './http/fetch-ok.ts';
 import { loadTexts } from './i18n/client.ts';
-import type { RootAttribute } from './preferences/keys.ts';
 import { Shell } from './Shell.tsx';
 import { ShellContext } from './state/shell.ts';
 import { keepTexts } from './translated-texts.ts';
-import { goWithoutApp } from './without-app.ts';
+import { address, goWithoutApp, root } from './without-app.ts';
 
 /** Hydrates the shell around the served article. The pre-paint script imports this module when the browser is idle, or at a first click. */
 async function start(): Promise<void> {
   const rootElement = document.getElementById(ROOT_ID);
   if (!rootElement) return;
-  const root: Partial<Record<RootAttribute, string>> = document.documentElement.dataset;
   const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null');
   const [response, texts] = await Promise.all([fetchOk(root.site ?? ''), loadTexts(page.locale)]);
   const site: SiteData = await response.json();
@@ -51,9 +49,12 @@ function WhenHydrated({ call }: { readonly call: () => void }) {
   return null;
 }
 
-/** Repeats the clicks that came before the app was loaded. */
+/** Repeats the clicks that came before the app was loaded. Where one asked for the app itself, the reader goes back to where the page was left. */
 function fulfilIntents(): void {
-  for (const control of takeWanted()) control.click();
+  for (const control of takeWanted()) {
+    if (control.closest('.no-script-menu')) address.hash = root.hash ?? '';
+    else control.click();
+  }
 }
 
 /** The controls that the pre-paint script has marked, once. */
@@ -67,7 +68,7 @@ function takeWanted(): HTMLElement[] {
 function startOrWait(): void {
   start().catch((error: unknown) => {
     console.warn('The page could not become interactive:', error);
-    for (const control of takeWanted()) goWithoutApp(document.documentElement.dataset, control.dataset);
+    for (const control of takeWanted()) goWithoutApp(control.dataset);
     addEventListener('click', startOrWait, { once: true });
   });
 }

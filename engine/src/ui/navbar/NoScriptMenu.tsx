@@ -9,10 +9,16 @@ export function NoScriptMenu() {
   const { texts } = useShell();
   return (
     <div id={NO_SCRIPT_MENU_ID} className="no-script-menu">
-      <p className="without-script">
-        {texts.withoutScript} <a href="?">{texts.errors.retry}</a>
-      </p>
-      <a href={`#${MAIN_ID}`}>{texts.closeMenu}</a>
+      <p className="without-script">{texts.withoutScript}</p>
+      {/* Where a script runs, that of the document's head asks for the page again. */}
+      <form className="without-script">
+        <button type="submit" className="button">
+          {texts.errors.retry}
+        </button>
+      </form>
+      <a className="quiet-action" href={`#${MAIN_ID}`}>
+        {texts.closeMenu}
+      </a>
     </div>
   );
 }

@@ -32,6 +32,6 @@ export function recentHitsKey(locale: string): string {
  * Attributes of `<html>`, by their names in `dataset`, that the server writes and the pre-paint script reads or completes:
  * `app` and `site` (addresses), `theme`, `system` (the system's preference counts), `notice` (id of the
  * announcement), `dismissed` (it was dismissed), `js` (scripts run), `ready` (the app has taken over; `all`: with what it fetches last),
- * `sheet` (the foot of printed sheets).
+ * `sheet` (the foot of printed sheets), `hash` (where the reader was before the menu of a page without the app opened).
  */
-export type RootAttribute = 'app' | 'site' | 'theme' | 'system' | 'notice' | 'dismissed' | 'js' | 'ready' | 'sheet';
+export type RootAttribute = 'app' | 'site' | 'theme' | 'system' | 'notice' | 'dismissed' | 'js' | 'ready' | 'sheet' | 'hash';
