@@ -144,11 +144,11 @@ export function createApp(site: SiteData, texts: Texts, page: PageData): App {
   };
 
   /** Without its code, failed pictures have the browser's mark: it is asked for again when the network is back. */
-  const startAids = (): Promise<void> =>
+  const startAids = (isBack = false): Promise<void> =>
     import('./article/behaviours/reading-aids.ts')
-      .then(({ startReadingAids }) => startReadingAids(shell, loader))
+      .then(({ startReadingAids }) => startReadingAids(shell, loader, isBack))
       .catch((error: unknown) => {
-        addEventListener('online', () => startAids().catch(console.warn), { once: true });
+        addEventListener('online', () => startAids(true).catch(console.warn), { once: true });
         throw error;
       });
 

@@ -14,9 +14,11 @@ const JUST_BACK = 3000;
 
 /** When the network came back, in the time of the page. */
 let backAt = Number.NEGATIVE_INFINITY;
-window.addEventListener('online', () => {
+/** Says that the network has just come back. */
+export const noteReturn = (): void => {
   backAt = performance.now();
-});
+};
+window.addEventListener('online', noteReturn);
 
 /** Says in the place of a picture that it could not be loaded, offers to try again, and does so by itself when the network is back. */
 export function replaceFailed(picture: HTMLImageElement, { texts, announcement }: Shell): void {

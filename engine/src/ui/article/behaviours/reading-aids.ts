@@ -6,13 +6,17 @@ import { mayPrefetch } from '../../navigation/prefetch.ts';
 import { withStyle } from '../../overlays/with-style.ts';
 import type { Shell } from '../../state/shell.ts';
 import { nameDiagram } from '../enlarge/name-picture.ts';
-import { replaceFailed } from '../failed-picture.ts';
+import { noteReturn, replaceFailed } from '../failed-picture.ts';
 import actionStyles from '../page-actions-sheet.css?url';
 import pictureStyles from '../pictures-sheet.css?url';
 import { preparePrints } from './prepare-prints.ts';
 
-/** Starts what readers do not miss in the first moment: copies of the page and of sections, previews of links, pictures that open large, what stands for those that fail, and what prints need. */
-export function startReadingAids(shell: Shell, loader: PageLoader): void {
+/**
+ * Starts what readers do not miss in the first moment: copies of the page and of sections, previews of links, pictures that open large, what stands for those that fail, and what prints need.
+ * @param isBack whether the network has just come back: pictures that failed before are asked for again
+ */
+export function startReadingAids(shell: Shell, loader: PageLoader, isBack: boolean): void {
+  if (isBack) noteReturn();
   offerSectionCopies(shell);
   offerPreviews(shell, loader);
   offerEnlarging(shell);
