@@ -34,9 +34,17 @@ describe('what depends on the brand and region', () => {
     'Run <Command suffix="up" /> at <Path to="A" />. <Conditional brand="leancloud" region="global">Both.</Conditional>{HAS_SUB_DOMAIN && <b>domain</b>}';
 
   it.each([
-    ['developer-services', 'cn', '<code>tds up</code> at <span class="c-blue">开发者中心 › 你的游戏 › 游戏服务 › A</span>. <b>domain</b>'],
-    ['cloud-backend', 'cn', '<code>lean up</code> at <span class="c-blue">控制台 › 你的应用 › A</span>. '],
-    ['cloud-backend', 'global', '<code>lean up</code> at <span class="c-blue">控制台 › 你的应用 › A</span>. Both.<b>domain</b>'],
+    [
+      'developer-services',
+      'cn',
+      '<code class="whole">tds up</code> at <span class="c-blue">开发者中心 › 你的游戏 › 游戏服务 › A</span>. <b>domain</b>',
+    ],
+    ['cloud-backend', 'cn', '<code class="whole">lean up</code> at <span class="c-blue">控制台 › 你的应用 › A</span>. '],
+    [
+      'cloud-backend',
+      'global',
+      '<code class="whole">lean up</code> at <span class="c-blue">控制台 › 你的应用 › A</span>. Both.<b>domain</b>',
+    ],
   ])('%s, %s', async (brand, region, expected) => {
     const page = await compile(source, TEST_FILE, contextOf(brand, region), undefined, own);
     expect(htmlOf(page)).toContain(expected.trimEnd());

@@ -118,12 +118,16 @@ function renderMethod(method: string) {
   return h('span', { className: ['method', `method-${method}`] }, method.toUpperCase());
 }
 
-/** A path that can break after its slashes, its parameters tinted. */
+/** A path that can break before its slashes, and not after the hyphens of its parts, its parameters tinted. */
 function renderPath(path: string): (Html | string)[] {
-  return path.split(/(\{\w+\}|\/)/).flatMap((part) => {
-    if (part === '/') return ['/', h('wbr')];
-    return part.startsWith('{') ? [h('span', { className: ['path-parameter'] }, part)] : [part];
-  });
+  return path
+    .split(/(?=\/)|(\{\w+\})/)
+    .filter(Boolean)
+    .flatMap((part, index) => {
+      if (part.startsWith('{')) return [h('span', { className: ['path-parameter'] }, part)];
+      const text = part.includes('-') ? h('span', { className: ['whole'] }, part) : part;
+      return index > 0 && part.startsWith('/') ? [h('wbr'), text] : [text];
+    });
 }
 
 function renderAccess({ access }: EndpointData, { words }: Writer) {

@@ -12,7 +12,7 @@ const LEAST = 8;
 const HEADING = /<h([23]) id="([^"]+)"[^>]*>(.*?)<a class="anchor"/gs;
 const LABEL = text('本页的问题', 'Questions on this page');
 
-/** Lists the questions of a page of frequent ones before their answers, by their sections: readers look for theirs, not for an answer. */
+/** Lists the questions of a page of frequent ones before their answers, by their sections: readers look for theirs, not for an answer. The contents list does not say them again. */
 export const questions: Plugin = {
   name: 'questions',
   inputs: [PAGE_STYLES.questions],
@@ -24,7 +24,10 @@ export const questions: Plugin = {
       const id = file.replace(/^content\/[^/]+\/[^/]+\/|\.mdx?$/g, '');
       if (kindOf(id) !== 'faq' || headings.filter(({ level }) => level === 3).length < LEAST) return undefined;
       const label = wordsIn(LABEL, locale);
-      return { html: (html) => html.replace('<h2 ', () => `${link}<nav class="questions" aria-label="${label}">${list(html)}</nav><h2 `) };
+      return {
+        tocMost: 2,
+        html: (html) => html.replace('<h2 ', () => `${link}<nav class="questions" aria-label="${label}">${list(html)}</nav><h2 `),
+      };
     };
   },
 };

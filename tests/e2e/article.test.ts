@@ -318,6 +318,9 @@ it.each(['sdk/start/faq/', 'sdk/storage/faq/', 'en/store/store-faq/'])(
         .first()
         .evaluate((first) => first.previousElementSibling?.className),
     ).toBe('questions');
+    // The contents list, which stands beside it, names the sections alone.
+    const sections = await page.locator('.article > h2').allTextContents();
+    for (const contents of ['.toc', '.toc-folded']) expect(await page.locator(`${contents} li`).allTextContents()).toEqual(sections);
     await list.locator('li a').last().click();
     expect(new URL(page.url()).hash).toBe(asked.at(-1)?.[0]);
     await page.emulateMedia({ media: 'print' });

@@ -45,7 +45,7 @@ title: 甲
   });
   expect(site.diagnostics).toEqual([]);
   const html = articleOf(site, 'sdk/a/');
-  expect(html).toContain('<code>&#x3C;a href="">');
+  expect(html).toContain('<code class="whole">&#x3C;a href="">');
   expect(html).toContain('<code>&#x3C;img src="/img/a.svg">');
   expect(html).toContain('<a>草稿</a>');
   expect(html).toContain('<a href="/sdk/start/?a=1&amp;b=2">有</a>');

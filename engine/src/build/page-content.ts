@@ -13,6 +13,8 @@ export interface PageContent {
   readonly toc?: readonly TocEntry[];
   /** Whether it is a short notice in the place of a text. */
   readonly isNotice?: boolean;
+  /** Of a written page: level of the lowest headings in its contents list. */
+  readonly tocMost?: number;
 }
 
 /** What the content of a page is made from. */

@@ -11,10 +11,12 @@ export interface PageChanges {
   readonly additions: readonly PageAddition[] | null;
   /** Whether a short notice has taken the place of the text. */
   readonly isNotice: boolean;
+  /** Level of the lowest headings that its contents list has. */
+  readonly tocMost: number;
 }
 
 /** What becomes of most pages: one object for all of them. */
-const UNCHANGED: PageChanges = { html: (html) => html, markdown: (markdown) => markdown, additions: [], isNotice: false };
+const UNCHANGED: PageChanges = { html: (html) => html, markdown: (markdown) => markdown, additions: [], isNotice: false, tocMost: 6 };
 
 export type ChangesTo = (page: PluginPage) => PageChanges;
 
@@ -46,6 +48,7 @@ export async function preparePageHooks(loaded: LoadedConfig): Promise<ChangesTo>
         ),
       additions: changes.some(({ html, markdown }) => html || markdown) ? null : changes.flatMap(({ after }) => after ?? []),
       isNotice: changes.some(({ isNotice }) => isNotice === true),
+      tocMost: Math.min(...changes.map(({ tocMost = UNCHANGED.tocMost }) => tocMost)),
     };
   };
 }

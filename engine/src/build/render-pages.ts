@@ -157,9 +157,11 @@ export class RenderedPage {
   /** Collects what the shell needs to know about the page. */
   data(): PageData {
     const { content, menu, preview } = this.#parts;
+    const { toc: own, tocMost = Number.POSITIVE_INFINITY } = content;
+    const data = createPageData(this.#context, this.page, this.locale, this.compiled, preview);
     return {
-      ...createPageData(this.#context, this.page, this.locale, this.compiled, preview),
-      ...(content.toc && { toc: content.toc }),
+      ...data,
+      toc: own ?? data.toc.filter(({ level }) => level <= tocMost),
       ...(content.isNotice ? NOTICE : menu !== '' && { menu }),
     };
   }

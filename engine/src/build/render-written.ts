@@ -57,6 +57,7 @@ function isTold({ kind, file, line, target }: CompiledLink, links: readonly Comp
 class WrittenContent implements PageContent {
   readonly problems: readonly number[];
   readonly isNotice: boolean;
+  readonly tocMost: number;
   readonly #context: RenderContext;
   readonly #written: WrittenPage;
   readonly #hrefs: readonly string[];
@@ -69,6 +70,7 @@ class WrittenContent implements PageContent {
     this.#changes = changes;
     this.problems = problems;
     this.isNotice = changes.isNotice;
+    this.tocMost = changes.tocMost;
   }
 
   get html() {

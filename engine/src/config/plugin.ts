@@ -60,6 +60,8 @@ export interface PageChange {
   readonly markdown?: (markdown: string) => string;
   /** Whether a short notice is all that remains: it stands at the page's edge, without a date and without actions on its text. */
   readonly isNotice?: boolean;
+  /** Level of the lowest headings in its contents list, where its text lists deeper ones itself. */
+  readonly tocMost?: number;
 }
 
 /** Sees each compiled page; undefined for one that stays as it is. */

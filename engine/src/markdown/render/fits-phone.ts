@@ -17,33 +17,42 @@ const SHORT = { lines: 2, width: 8 };
 const UNIT = /[\u2e80-\uffef]|[^\s\u2e80-\uffef]+\s?/gu;
 /** What has no space in it. */
 const TERM = /\S+\s?/gu;
+/** A term in signs is never broken up to this width in em: its last sign would begin a line alone. Any column has room for the least. */
+const SHORT_TERM = { least: 4, most: 6 };
+const IN_SIGNS = /^\S*[\u2e80-\uffef]\S*$/;
 const SPACE = 0.25;
 
 /**
  * How a table can be read on a phone as a table, with whole words and few lines in each cell: its classes. One that can is one: it takes half of the
  * room that its cells take below each other, and shows what is alike in its rows. Its first column has whole terms, of scripts without spaces too, if
- * these leave the others enough.
+ * these leave the others enough; short ones are whole in any case (`keepTerms`).
  */
 export function fitOnPhone(rows: readonly Element[][]): readonly string[] {
   if (rows.flat().some(hasBlocks)) return [];
-  if (isReadable(rows, TERM)) return ['fits', 'terms'];
-  return isReadable(rows, UNIT) ? ['fits'] : [];
+  if (isReadable(rows, () => true)) return ['fits', 'terms'];
+  return isReadable(rows, isShortTerm) ? ['fits'] : [];
 }
 
-/** The units of the first column are like `firstUnit`. */
-function isReadable(rows: readonly Element[][], firstUnit: RegExp): boolean {
-  const unitOf = (column: number): RegExp => (column === 0 ? firstUnit : UNIT);
+export const isShort = (cell: Element): boolean => widthOf(textOf(cell)) <= SHORT_TERM.most;
+
+/** Whether a cell has a short term in signs alone that narrow columns would break. */
+export const isShortTerm = (cell: Element): boolean =>
+  isShort(cell) && IN_SIGNS.test(textOf(cell).trim()) && widthOf(textOf(cell)) >= SHORT_TERM.least;
+
+/** Cells of the first column that are terms are not broken. */
+function isReadable(rows: readonly Element[][], isTerm: (cell: Element) => boolean): boolean {
+  const unitOf = (column: number, cell: Element): RegExp => (column === 0 && isTerm(cell) ? TERM : UNIT);
   const columns = (rows[0] ?? []).map((_, column) =>
     columnOf(
       rows.flatMap((cells) => cells[column] ?? []),
-      unitOf(column),
+      (cell) => unitOf(column, cell),
     ),
   );
   const widths = divide(columns);
   if (!widths) return false;
   const rooms = widths.map((width) => width - PADDING);
   const lines = rows.flatMap((cells) =>
-    cells.map((cell, column) => ({ count: linesIn(cell, rooms[column] ?? 0, unitOf(column)), room: rooms[column] ?? 0 })),
+    cells.map((cell, column) => ({ count: linesIn(cell, rooms[column] ?? 0, unitOf(column, cell)), room: rooms[column] ?? 0 })),
   );
   return (
     lines.every(({ count, room }) => count <= (room < SHORT.width ? SHORT.lines : LINES.most)) &&
@@ -62,8 +71,8 @@ interface Column {
   readonly most: number;
 }
 
-function columnOf(cells: readonly Element[], unit: RegExp): Column {
-  const units = cells.flatMap((cell) => unitsIn(cell.children, unit));
+function columnOf(cells: readonly Element[], unitOf: (cell: Element) => RegExp): Column {
+  const units = cells.flatMap((cell) => unitsIn(cell.children, unitOf(cell)));
   const least = Math.max(LEAST, Math.max(...units) + PADDING);
   return { least, most: Math.max(least, ...cells.map((cell) => widthOfText(cell) + PADDING)) };
 }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { cellsOf, hasClass, rowsOf, widthOf } from './table-cells.ts';
+import { cellsOf, classesOf, hasClass, rowsOf, widthOf } from './table-cells.ts';
 
 /** Tables of so many columns are set smaller (ui/article/parts/tables.css). */
 const MANY_COLUMNS = 5;
@@ -33,11 +33,22 @@ const IN_TEXT = { onPhones: 28, onPages: 64 };
 const BREAKS: readonly Breaks[] = [{ name: 40, part: 24 }, { name: 32, part: 24 }, ON_PHONES, { name: 16, part: 24 }, TIGHT];
 /** Length from which a name breaks rather than to make the other columns narrow. */
 const LONG = 32;
+/** Longest piece of code in a text that stands in one line with its spaces, in characters. */
+const SHORT = 20;
 /**
- * Where a name has parts, the largest ones first: after the signs of calls and addresses and between words, before an escaped sign, after what leads
- * to a member, and within the name of one. A version stays whole, with the ending of its file, as does a sign at the beginning of a name.
+ * Where a name has parts, the largest ones first: before the parts of paths, after the signs of calls and queries and between words, before an escaped
+ * sign, after what leads to a member, and within the name of one. A version stays whole, with the ending of its file, as does a sign at the beginning
+ * of a name.
  */
-const PARTS = [/(?<=[(,:/?&=|])(?=["\w])|(?<=.)(?=%[\dA-F]{2})|(?<=\s)(?=\S)/, /(?<=(?<!\d)\.|->)(?=\w)/, /(?<=[A-Za-z\d][_-])(?=\w)/];
+const PARTS = [
+  /(?<=[\w}).*])(?=\/[\w{$:*])|(?<=[(,:?&=|])(?=["\w])|(?<=.)(?=%[\dA-F]{2})|(?<=\s)(?=\S)/,
+  /(?<=(?<!\d)\.|->)(?=\w)/,
+  /(?<=[A-Za-z\d][_-])(?=\w)/,
+];
+/** A header of a request, and the host of an address: their halves would be taken for others. */
+const WHOLE = /^(?:[A-Z]\w*(?:-[A-Z]\w*)+:?|\w+:\/\/[\w.:-]+)$/;
+/** Where browsers begin a line within a name. */
+const OPEN = /-[\w{]|\w\?\S/;
 /** Before a capital letter: where a part is still too long. */
 const CAPITALS = /(?<=[a-z\d])(?=[A-Z])/;
 const ADDRESS = /^https?:\/\/\S+$/;
@@ -54,8 +65,8 @@ export function breakLongNames(table: Element): void {
   const breaks = BREAKS.find((tried) => widthWith(table, tried) <= room) ?? TIGHT;
   const onPhones = hasClass(table, 'stacks') || hasClass(table, 'fits') ? ON_PHONES : BESIDE_OTHERS;
   for (const { element, text } of namesIn(table)) {
-    if (text.length > breaks.name) element.children = breakable(text, breaks.part, {});
-    else if (text.length > onPhones.name) element.children = breakable(text, onPhones.part, { className: ['on-phones'] });
+    if (text.length > breaks.name) breakName(element, text, breaks.part);
+    else breakName(element, text, onPhones.part, { className: ['on-phones'] });
   }
 }
 
@@ -68,7 +79,8 @@ export function breakNamesInText(content: readonly ElementContent[]): void {
     else {
       const longest = Math.max(...text.value.split(/\s/).map(({ length }) => length));
       const properties = longest > IN_TEXT.onPages ? {} : { className: ['on-phones'] };
-      if (longest > IN_TEXT.onPhones) element.children = breakable(text.value, IN_TEXT.onPhones, properties);
+      if (text.value.length <= SHORT && /\s/.test(text.value)) keepWhole(element);
+      else breakName(element, text.value, longest > IN_TEXT.onPhones ? IN_TEXT.onPhones : text.value.length, properties);
     }
   }
 }
@@ -105,15 +117,28 @@ const widthOfCode = (parts: readonly string[]): number => Math.max(...parts.map(
 
 const partsOf = (name: string, longest: number): string[] =>
   [...PARTS, CAPITALS].reduce<string[]>(
-    (parts, ends) => parts.flatMap((part) => (part.length > longest ? part.split(ends) : part)),
+    (parts, ends) => parts.flatMap((part) => (part.length > longest && !WHOLE.test(part) ? part.split(ends) : part)),
     [name],
   );
 
-function breakable(name: string, longest: number, properties: Properties): ElementContent[] {
-  return partsOf(name, longest).flatMap((value, index): ElementContent[] => [
-    ...(index > 0 ? [h('wbr', properties)] : []),
-    { type: 'text', value },
-  ]);
+/** Lets a name that is longer than given break where it has parts, and nowhere else: browsers do so after each hyphen. */
+function breakName(element: Element, name: string, longest: number, properties: Properties = {}): void {
+  if (isTorn(name)) keepWhole(element);
+  else {
+    element.children = partsOf(name, longest).flatMap((part, index): ElementContent[] => [
+      ...(index > 0 ? [h('wbr', properties)] : []),
+      ...part
+        .split(/(\s+)/)
+        .map((value) => (isTorn(value) ? h('span', { className: ['whole'] }, value) : { type: 'text' as const, value })),
+    ]);
+  }
+}
+
+/** Whether browsers would break a word that has room in a line of a phone. */
+const isTorn = (word: string): boolean => word.length <= IN_TEXT.onPhones && OPEN.test(word) && !/\s/.test(word);
+
+function keepWhole(element: Element): void {
+  element.properties.className = [...classesOf(element), 'whole'];
 }
 
 /** What a table has in code, and its addresses, each with its text. */

@@ -12,7 +12,7 @@ test('long names in tables break where they have parts, shorter ones only on pho
   );
   expect(page.html).toContain('<code>getMemberStatistics(<wbr>LCLeaderboard.<wbr>MEMBER_TYPE, <wbr>names)</code>');
   expect(page.html).toContain('<code>SERVICE_<wbr class="on-phones">TEMPORARILY_<wbr class="on-phones">UNAVAILABLE</code>');
-  expect(page.html).toContain('>https://<wbr>www.example.com/<wbr>reference/<wbr>of/<wbr>long/<wbr>names</a>');
+  expect(page.html).toContain('>https://www.example.com<wbr>/reference<wbr>/of<wbr>/long<wbr>/names</a>');
   expect(page.markdown).toContain(`\`${name}\``);
   expect(JSON.stringify(page.sections)).toContain(name);
   const five = await compiled(`| ${'a | '.repeat(5)}\n|${'---|'.repeat(5)}\n| ${`\`${fits}\` | `.repeat(5)}\n`);
@@ -20,6 +20,8 @@ test('long names in tables break where they have parts, shorter ones only on pho
   const calls = ['User->GetNickName()', 'blockByShortCode'].map((call) => `\`${call}\``);
   const narrow = await compiled(`| ${'a | '.repeat(6)}\n|${'---|'.repeat(6)}\n| ${`${calls.join(' ')} | `.repeat(6)}\n`);
   expect(narrow.html).toContain('<code>User-><wbr>GetNickName()</code> <code>blockByShortCode</code>');
+  const headers = await compiled('| 请求头 | 取值 |\n|---|---|\n| `Content-Type` | `application/json` |\n');
+  expect(headers.html).toContain('<td><code class="whole">Content-Type</code></td>');
 });
 
 test('long names in a text break where they have parts, on phones alone if a page has room for them; what is short or has no parts is whole', async () => {
@@ -27,14 +29,22 @@ test('long names in a text break where they have parts, on phones alone if a pag
   const inText = async (name: string): Promise<string | undefined> => {
     const { html, markdown } = await compiled(`查询 \`${name}\`。\n`);
     expect(markdown).toContain(`\`${name}\``);
-    return /<code>(.*)<\/code>/.exec(html)?.[1]?.replaceAll(phone, '|');
+    return /<code.*<\/code>/
+      .exec(html)?.[0]
+      .replace(/^<code>(.*)<\/code>$|^<code class="whole">(.*)<\/code>$/, (_, text, whole) => text ?? `<whole>${whole}</whole>`)
+      .replaceAll(/<span class="whole">(.*?)<\/span>/g, '<whole>$1</whole>')
+      .replaceAll(phone, '|');
   };
   expect(await inText('getResults:aroundUserWithId:option:callback:')).toBe('getResults:|aroundUserWithId:|option:|callback:');
   expect(await inText('android:requestLegacyExternalStorage')).toBe('android:|requestLegacyExternalStorage');
   expect(await inText('shouldRequestLegacyExternalStorage')).toBe('should|Request|Legacy|External|Storage');
   expect(await inText('%22score%22%3A200%2C%22rank%22')).toBe('%22score|%22|%3A200|%2C|%22rank|%22');
   expect(await inText('requestLegacyExternalStorage')).toBe('requestLegacyExternalStorage');
-  expect(await inText('Cache-Control: no-store, no-transform')).toBe('Cache-Control: no-store, no-transform');
+  expect(await inText('Cache-Control: no-store, private')).toBe('<whole>Cache-Control:</whole> <whole>no-store,</whole> private');
+  // Browsers would break them after their hyphens, and what is short at its spaces.
+  expect(await inText('X-LC-Key')).toBe('<whole>X-LC-Key</whole>');
+  expect(await inText('tds deploy --prod')).toBe('<whole>tds deploy --prod</whole>');
+  expect(await inText('https://your-domain.example/1.2/rtm')).toBe('<whole>https://your-domain.example</whole>|/1.2|/rtm');
   expect(await inText('2e7873378faddcbe5b56088482abcdef')).toBe('2e7873378faddcbe5b56088482abcdef');
   expect(await inText(`a.${'longer.'.repeat(10)}b`)).toBe(`a.<wbr>${'longer.<wbr>'.repeat(10)}b`);
 });
@@ -78,7 +88,17 @@ test('on phones, a table stays one where its words and names have room, and no c
   // A name keeps its parts together, and takes no room from what it means.
   const packages = (name: string) => `| 平台 | 登录 | 启动 |\n|---|---|---|\n| Unity、iOS | \`${name}\` | \`${name}\` |\n`;
   expect(await classesOf(packages('TapLogin'))).toBe('fits terms');
-  expect(await classesOf(packages('com.example.game.login'))).toBe('stacks');
+  expect(await classesOf(packages('com.example.game.login'))).toBe('stacks terms');
+});
+
+test('terms of four to six signs in the first column are never broken: in a table of such terms by the table, else by their cells', async () => {
+  const table = (...terms: string[]) =>
+    compiled(`| 类型 | ${'平台 | '.repeat(5)}\n|${'---|'.repeat(6)}\n${terms.map((term) => `| ${term} |${' ✓ |'.repeat(5)}\n`).join('')}`);
+  expect((await table('非消耗型', '订阅')).html).toContain('<table class="terms">');
+  const mixed = (await table('非消耗型', '玩家每月自动续费的订阅', '订阅')).html;
+  expect(mixed).toContain('<td class="whole">非消耗型</td>');
+  expect(mixed).toContain('<td>玩家每月自动续费的订阅</td>');
+  expect(mixed).toContain('<td>订阅</td>');
 });
 
 test('the first column of a table that scrolls on phones has room for its sentences, too', async () => {

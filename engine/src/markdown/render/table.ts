@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import type { Frame } from '../article.ts';
 import { fillLabel, type Labels } from '../labels.ts';
+import { isShort, isShortTerm } from './fits-phone.ts';
 import { breakLongNames, holdsNames } from './long-names.ts';
 import { MOST_COLUMNS, stackTable } from './stack-table.ts';
 import { styleClass } from './styles.ts';
@@ -16,6 +17,7 @@ export function wrapTable(table: Element, labels: Labels): Element {
   stackTable(table);
   // Others scroll rather than to make these columns narrow.
   if (!hasClass(table, 'fits')) markSentences(table);
+  if (!hasClass(table, 'terms')) keepTerms(table);
   breakLongNames(table);
   if (!hasClass(table, 'stacks')) joinNames(table);
   return frameTable(table, labels);
@@ -48,6 +50,14 @@ function markSentences(table: Element): void {
     if ((column === 0 && head.length <= MOST_COLUMNS) || !rows.some((cells) => cells[column] && saysMuch(cells[column]))) continue;
     cell.properties.className = [...classesOf(cell), 'sentences'];
   }
+}
+
+/** Keeps short terms in the first column whole: by the table, where all are short. */
+function keepTerms(table: Element): void {
+  const cells = rowsOf(table).flatMap((row) => cellsOf(row).slice(0, 1));
+  const terms = cells.filter(isShortTerm);
+  if (terms.length > 0 && cells.every(isShort)) table.properties.className = [...classesOf(table), 'terms'];
+  else for (const term of terms) term.properties.className = [...classesOf(term), 'whole'];
 }
 
 const saysMuch = (cell: Element): boolean => widthOf(textOf(cell)) > NARROW && !holdsNames(cell);
