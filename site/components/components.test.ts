@@ -37,13 +37,13 @@ describe('what depends on the brand and region', () => {
     [
       'developer-services',
       'cn',
-      '<code class="whole">tds up</code> at <span class="c-blue">开发者中心 › 你的游戏 › 游戏服务 › A</span>. <b>domain</b>',
+      '<code class="whole">tds up</code> at <strong class="c-blue">开发者中心 › 你的游戏 › 游戏服务 › A</strong>. <b>domain</b>',
     ],
-    ['cloud-backend', 'cn', '<code class="whole">lean up</code> at <span class="c-blue">控制台 › 你的应用 › A</span>. '],
+    ['cloud-backend', 'cn', '<code class="whole">lean up</code> at <strong class="c-blue">控制台 › 你的应用 › A</strong>. '],
     [
       'cloud-backend',
       'global',
-      '<code class="whole">lean up</code> at <span class="c-blue">控制台 › 你的应用 › A</span>. Both.<b>domain</b>',
+      '<code class="whole">lean up</code> at <strong class="c-blue">控制台 › 你的应用 › A</strong>. Both.<b>domain</b>',
     ],
   ])('%s, %s', async (brand, region, expected) => {
     const page = await compile(source, TEST_FILE, contextOf(brand, region), undefined, own);

@@ -20,7 +20,7 @@ export const Path = defineComponent({
   render({ props, locale, constant }) {
     const roots = wordsIn(ROOTS, locale);
     const root = constant('BRAND') === 'tds' ? roots.tds : roots.leancloud;
-    return h('span', { className: ['c-blue'] }, asPath([{ type: 'text', value: `${root} > ${props.to}` }]));
+    return h('strong', { className: ['c-blue'] }, asPath([{ type: 'text', value: `${root} > ${props.to}` }]));
   },
 });
 

@@ -10,7 +10,7 @@ function coloredWords(color: string) {
     render(use) {
       const isPath = color === 'blue';
       const content = isPath ? asPath(use.children()) : use.children();
-      const words = h(holdsBlocks(content) ? 'div' : 'span', { className: [`c-${color}`] }, content);
+      const words = h(holdsBlocks(content) ? 'div' : isPath ? 'strong' : 'span', { className: [`c-${color}`] }, content);
       return isPath ? words : [...renderStyle(use, 'words'), words];
     },
   });

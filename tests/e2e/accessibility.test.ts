@@ -31,8 +31,7 @@ function findLost(page: Page): Promise<string[]> {
     const lost = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       // The box that a drawing scrolls in has to be in the window; what is in it may reach further.
-      if (element.closest('.visually-hidden, pre, .table-scroll, .diagram, .drawing a > *, [role=tablist], .comparison-summary ul, svg'))
-        return false;
+      if (element.closest('.visually-hidden, pre, .table-scroll, .diagram, .drawing a > *, [role=tablist], svg')) return false;
       const { overflowX, overflowY } = getComputedStyle(element);
       const isCut = (overflow: string, inside: number, frame: number) => /hidden|clip/.test(overflow) && inside > frame + 4;
       return (

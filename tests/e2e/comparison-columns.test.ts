@@ -376,7 +376,7 @@ it('on a phone, titles break after what is compared, and the first change is in 
       expect(lines.length, where).toBe(2);
       expect((await page.locator('#change-1').boundingBox())?.y, where).toBeLessThan(760);
       const heights = await page
-        .locator('.comparison-summary li a')
+        .locator('.comparison-summary :is(li a, label):visible')
         .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
       expect(Math.min(...heights), where).toBeGreaterThanOrEqual(44);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
@@ -399,68 +399,45 @@ it('on wide screens, all sections that differ are seen at once, none of them cut
   }
 });
 
-it.each([
-  [390, '.comparison-summary'],
-  [900, '.comparison-summary ul:has(li:nth-child(7))'],
-] as const)(
-  'at %i px, a long list of sections has one way to see the rest: it scrolls down, for those with a keyboard too',
-  async (width, scrolled) => {
-    await using context = await shareContext({ viewport: { width, height: 844 } });
-    const page = await openPage(context, 'compare/v2/sdk/storage/guide/rest/');
+it.each([390, 900])('at %i px, a long list of sections is closed, and opens by a button, by keyboard and by the bar', async (width) => {
+  await using context = await shareContext({ viewport: { width, height: 844 } });
+  const page = await openPage(context, 'en/compare/v2/sdk/storage/guide/rest/');
+  const summary = page.locator('.comparison-summary');
+  const names = summary.locator('li a');
+  const total = await names.count();
+  expect(total).toBeGreaterThan(10);
+  expect(await summary.locator('a:visible').count()).toBe(0);
+  expect((await summary.boundingBox())?.height).toBeLessThan(48);
+  const toggle = summary.getByRole('checkbox', { name: `Show all ${total} sections` });
+  await toggle.focus();
+  await page.keyboard.press('Space');
+  expect(await summary.locator('a:visible').count()).toBe(total);
+  // No name is cut off, at a side or below.
+  const cut = await summary.evaluate((box) =>
+    [box, ...box.querySelectorAll('ul, a')].filter(
+      (part) => part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > box.clientHeight + 1,
+    ),
+  );
+  expect(cut).toEqual([]);
+  await summary.locator('label').click();
+  expect(await summary.locator('a:visible').count()).toBe(0);
+  await page.goto(`${page.url()}#summary`);
+  expect(await summary.locator('a:visible').count()).toBe(total);
+});
+
+it.each(['compare/v2/sdk-api/objc/tap-db/', 'compare/v2/sdk/taptap-login/features/'])(
+  'without script, the sections that differ are reached on a phone: %s',
+  async (path) => {
+    await using context = await shareContext({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false });
+    const [page = await firstPage(context)] = context.pages();
+    await page.goto(path);
     const summary = page.locator('.comparison-summary');
-    expect(await summary.locator('details').count()).toBe(0);
-    const boxes = await page
-      .locator('.comparison-summary, .comparison-summary ul')
-      .evaluateAll((all) => all.map((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight > 1]));
-    expect(new Set(boxes.map(([aside]) => aside))).toEqual(new Set([0]));
-    const box = page.locator(scrolled).first();
-    expect(boxes.filter(([, isLong]) => isLong).length).toBe(await page.locator(scrolled).count());
-    // No name is cut off at a side.
-    const [edge = 0, ...ends] = await box.evaluate((list) =>
-      [list, ...list.querySelectorAll('a')].map((part) => part.getBoundingClientRect().right),
-    );
-    expect(ends.length).toBeGreaterThanOrEqual(10);
-    expect(Math.max(...ends)).toBeLessThanOrEqual(edge);
-    const last = box.locator('a').last();
-    await last.focus();
-    await expect
-      .poll(async () => {
-        const [around, link] = [await box.boundingBox(), await last.boundingBox()];
-        return around && link && link.y >= around.y && link.y + link.height <= around.y + around.height + 1;
-      })
-      .toBe(true);
+    const label = summary.locator('label');
+    // Few sections are listed at once.
+    if ((await label.count()) > 0) await label.tap();
+    expect(await summary.locator('a:visible').count()).toBe(await summary.locator('a').count());
   },
 );
-
-it('on a phone, the sections that differ take three lines, and fade at the lower edge where there are more, but not the last of them', async () => {
-  await using context = await shareContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const [page = await firstPage(context)] = context.pages();
-  const summary = page.locator('.comparison-summary');
-  /** How much of the fade is above the lower end of the last name. */
-  const coverOfLast = (): Promise<number> =>
-    summary.evaluate((box) => {
-      box.scrollTo(0, box.scrollHeight);
-      const { blockSize, pointerEvents, position } = getComputedStyle(box, '::after');
-      if (position !== 'sticky' || pointerEvents !== 'none') return Number.POSITIVE_INFINITY;
-      const range = document.createRange();
-      range.selectNodeContents([...box.querySelectorAll('a')].pop() ?? box);
-      return range.getBoundingClientRect().bottom - (box.getBoundingClientRect().bottom - 1 - Number.parseFloat(blockSize));
-    });
-  for (const [path, isLong] of [
-    ['compare/v2/sdk/storage/guide/rest/', true],
-    ['en/compare/v2/sdk/im/guide/senior/', true],
-    ['compare/v2/sdk-api/java/tap-friend/', true],
-    ['compare/v2/sdk-api/objc/tap-db/', false],
-  ] as const) {
-    await page.goto(path);
-    const height = (await summary.boundingBox())?.height ?? 0;
-    expect(height, path).toBeLessThan(4 * 44);
-    if (isLong) expect(height, path).toBeGreaterThan(3 * 44);
-    expect(await summary.evaluate((box) => box.scrollHeight > box.clientHeight), path).toBe(isLong);
-    // The room below the letters of a line may fade.
-    expect(await coverOfLast(), path).toBeLessThanOrEqual(4);
-  }
-});
 
 it('the arrow between both versions stands in the middle', async () => {
   await using sight = await lookAt('compare/v2/sdk/taptap-login/guide/start/');

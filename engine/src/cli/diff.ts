@@ -1,6 +1,6 @@
 import { compareTexts } from '../build/comparison/compare-sections.ts';
 import { countDifferences, type Difference } from '../build/comparison/difference.ts';
-import { textBlocks, withoutCodeMarks } from '../build/comparison/text-blocks.ts';
+import { textBlocks, withoutMarks } from '../build/comparison/text-blocks.ts';
 import type { TextPart } from '../build/comparison/text-parts.ts';
 import { compileSite } from '../build/site.ts';
 import { openSiteCache } from '../build/site-cache.ts';
@@ -95,7 +95,7 @@ function printDifferences(differences: readonly Difference[]): string {
     const text = type === 'changed' ? difference.parts.map(printPart(block.kind === 'code')).join('') : block.text;
     return [`${mark}${text}`.trimEnd().replace(/^/gm, `${SIGNS[type]} `)];
   });
-  return withoutCodeMarks(lines.join('\n'));
+  return withoutMarks(lines.join('\n'));
 }
 
 function printPart(isCode: boolean): (part: TextPart) => string {

@@ -19,7 +19,10 @@ export function labelsFor(locale: string): Labels {
   return inLanguageOf(locale, LABELS);
 }
 
-/** Replaces the `{0}` of a label, and `{1}` and so on with further values. */
+/** Replaces the `{0}` of a label, and `{1}` and so on with further values; of `{0|change|changes}` it leaves the first word where the value is one, else the second. */
 export function fillLabel(label: string, ...values: readonly string[]): string {
-  return label.replace(/\{(\d)\}/g, (place, index: string) => values[Number(index)] ?? place);
+  return label.replace(/\{(\d)(?:\|(.*?)\|(.*?))?\}/g, (place, index: string, one?: string, many?: string) => {
+    const value = values[Number(index)];
+    return value === undefined ? place : ((value === '1' ? one : many) ?? value);
+  });
 }

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Difference } from './difference.ts';
 import { levelOf, typeOf, type WholeSections } from './find-whole-sections.ts';
 import type { Shown } from './shorten-comparison.ts';
-import { withoutCodeMarks } from './text-blocks.ts';
+import { withoutMarks } from './text-blocks.ts';
 
 /** Deepest headings whose sections are told of by themselves; what differs below deeper ones differs in those that they are in. */
 const DEEPEST = 3;
@@ -40,7 +40,7 @@ export function changedSections(shown: readonly Shown[], wholes: WholeSections, 
   let section: ChangedSection = { type: 'changed' };
   for (const one of shown) {
     if ('block' in one && one.block.kind === 'heading') {
-      const text = withoutCodeMarks(one.block.text);
+      const text = withoutMarks(one.block.text);
       const id = slugger.slug(text) || slugger.slug('section');
       ids.set(one, id);
       if (wholes.has(one)) changed.add({ type: one.type === 'removed' ? 'removed' : 'added', text, id });

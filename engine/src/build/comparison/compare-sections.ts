@@ -5,7 +5,7 @@ import { compareWords, type WordsOf } from './compare-words.ts';
 import type { Difference } from './difference.ts';
 import { divide, matchSections, type Section } from './match-sections.ts';
 import { markMovedBlocks } from './moved-blocks.ts';
-import { type TextBlock, withoutCodeMarks } from './text-blocks.ts';
+import { type TextBlock, withoutMarks } from './text-blocks.ts';
 
 /**
  * Compares two texts section by section, in the order of the newer one. A section that one of them alone has is new or gone as a whole: its text
@@ -45,6 +45,6 @@ export function compareTexts(older: readonly TextBlock[], newer: readonly TextBl
 /** The heading of the section; of a renamed one, its words. */
 function compareHeadings(old: TextBlock | undefined, fresh: TextBlock | undefined, wordsOf: WordsOf): Difference[] {
   if (!old || !fresh) return [...(old ? [asRemoved(old)] : []), ...(fresh ? [asAdded(fresh)] : [])];
-  if (withoutCodeMarks(old.text) === withoutCodeMarks(fresh.text)) return [{ type: 'same', block: fresh }];
+  if (withoutMarks(old.text) === withoutMarks(fresh.text)) return [{ type: 'same', block: fresh }];
   return [{ type: 'changed', block: fresh, old, parts: compareWords(old, fresh, wordsOf) }];
 }

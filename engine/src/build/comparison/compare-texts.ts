@@ -2,7 +2,7 @@ import { loadLate } from '../../model/load-late.ts';
 import { compareWords, type WordsOf } from './compare-words.ts';
 import type { Difference } from './difference.ts';
 import { pairHeads } from './pair-heads.ts';
-import { BETWEEN_CELLS, cellsIn, codeAndText, continuesTable, haveSameColumns, type TextBlock } from './text-blocks.ts';
+import { BETWEEN_CELLS, CODE, cellsIn, continuesTable, haveSameColumns, piecesOf, type TextBlock } from './text-blocks.ts';
 import { isMostlyKept, MOST_EDITS, type TextPart } from './text-parts.ts';
 import { commonShare, countWords } from './word-counts.ts';
 
@@ -50,8 +50,8 @@ export function compareBlocks(older: readonly TextBlock[], newer: readonly TextB
 /** What a block says, however it is set: what is code in a line, how code is indented, and how a text is punctuated, says nothing else. */
 function wordingOf({ kind, text }: TextBlock): string {
   if (kind === 'code') return text.replace(/^[^\S\n]+/gm, '');
-  return codeAndText(text)
-    .map((part) => (part.isCode ? part.text : part.text.replace(PUNCTUATION, '')))
+  return piecesOf(text)
+    .map((part) => (part.marks === CODE ? part.text : part.text.replace(PUNCTUATION, '')))
     .join('');
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compareTexts } from './compare-sections.ts';
-import { CODE, textBlocks } from './text-blocks.ts';
+import { CODE, STRONG, textBlocks } from './text-blocks.ts';
 
 /** What is gone, new or in both of two texts, with code as code. */
 function partsOf(older: string, newer: string): string[] {
@@ -67,4 +67,42 @@ it('marks what was added to a short text, or taken from it, also where it is mos
     'old: 调用接口并等待',
     'new: 控制台写入缓存并读取',
   ]);
+});
+
+it('shows cells that have little in common one after the other, by their words, in each language', () => {
+  const table = (text: string): string => `| 项目 | 内容 |\n|---|---|\n| 开通 | ${text} |\n`;
+  const cell = (older: string, newer: string): string[] => {
+    const found = compareTexts(textBlocks(table(older)), textBlocks(table(newer)), 'en').find(({ type }) => type === 'changed');
+    return found?.type === 'changed' ? found.parts.slice(2).map(({ text, in: place }) => `${place}: ${text}`) : [];
+  };
+  const [older, newer] = ['Enter the package name and the signature, and add test users.', 'Turn it on under Game Services.'];
+  expect(cell(`${older} See Settings`, `${newer} See Settings`)).toEqual([`old: ${older} See Settings`, `new: ${newer} See Settings`]);
+  // Where most of it stays, what differs is marked in it; so it is where one has all that the other says.
+  const kept = 'Before launch, only test users can log in.';
+  expect(cell(`${kept} Tokens last 90 days`, `${kept} Players need the app`)).toEqual([
+    `both: ${kept}`,
+    'old:  Tokens last 90 days',
+    'new:  Players need the app',
+  ]);
+  expect(cell('See Settings', `${newer} See Settings`)).toEqual([`new: ${newer} `, 'both: See Settings']);
+});
+
+it('keeps what is strong, which is no difference by itself', () => {
+  const strong = (text: string): string => STRONG.start + text + STRONG.end;
+  expect(partsOf('在 **游戏服务 › 应用配置** 开启。', '在 游戏服务 › 应用配置 开启。')).toEqual(['same']);
+  expect(partsOf('在 **游戏服务 › 应用配置** 开启它，然后等待。', '在 **游戏服务 › 应用配置** 关闭它，然后等待。')).toEqual([
+    `both: 在 ${strong('游戏服务 › 应用配置')} `,
+    'old: 开启',
+    'new: 关闭',
+    'both: 它，然后等待。',
+  ]);
+  // A sentence ends where its strong words do.
+  const old = 'The second one says this.';
+  const fresh = 'Nothing alike is told here.';
+  expect(
+    partsOf(
+      `**The first sentence of both of them stays as it was before.** ${old}`,
+      `**The first sentence of both of them stays as it was before.** ${fresh}`,
+    ),
+  ).toEqual([`both: ${strong('The first sentence of both of them stays as it was before.')}`, `old:  ${old}`, `new:  ${fresh}`]);
 });

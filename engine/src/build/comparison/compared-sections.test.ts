@@ -57,7 +57,7 @@ it('folds sections that are new or gone with all that is in them, and lists all 
   expect(removed).toEqual(['#顺序 顺序', '#类型 类型']);
   // With the section in it.
   expect(html).toMatch(
-    /<summary data-size="−3 段"><h3>.*?顺序.*?<\/h3><\/summary><div id="顺序"><p>.*?<h4 id="细则">.*?<\/div><\/details>/,
+    /<summary data-size="移除 3 段"><h3>.*?顺序.*?<\/h3><\/summary><div id="顺序"><p>.*?<h4 id="细则">.*?<\/div><\/details>/,
   );
   expect([...html.matchAll(/<details class="whole-/g)]).toHaveLength(12);
 });

@@ -27,7 +27,7 @@ it('compares a page with that of the version before it, without script, for read
     `<p class="edited">调用 <del class="removed">${heard('删除')}<code>Login</code></del><ins class="added">${heard('增加')}<code>SignIn</code></ins><code>()</code>，等待结果。</p>`,
   );
   expect(html).toContain(
-    `<div class="sides"><div><p><del class="line removed">${heard('删除')}旧的一段话。</del></p></div><div><p><ins class="line added">${heard('增加')}另起 &#x26; 完全不同的文字</ins></p></div></div>`,
+    `<div class="sides"><div><p><del class="line removed">${heard('删除')}旧的一段话。</del></p></div><div><p><ins class="line added">${heard('增加')}<strong>另起</strong> &#x26; 完全不同的文字</ins></p></div></div>`,
   );
   expect(html).toContain(
     `<del class="line removed">${heard('删除')}b();</del></span>\n<span class="side-new" data-version="v3"><ins class="line added">${heard('增加')}c();</ins>`,
@@ -88,7 +88,7 @@ it('leads from change to change, folds what is the same and long code, and begin
     '<span class="code-size">JavaScript<span><span class="count-added"><span class="visually-hidden">增加：</span>13</span></span></span>',
   ]);
   // A link to a folded section opens it.
-  expect(html).toMatch(/<details class="whole-added"><summary data-size="\+3 段"><h2>.*?<\/h2><\/summary><div id="推送">/);
+  expect(html).toMatch(/<details class="whole-added"><summary data-size="新增 3 段"><h2>.*?<\/h2><\/summary><div id="推送">/);
   expect(html).toMatch(/<details class="unchanged">.*<h2 id="概念">概念<\/h2>.*<\/details>/);
   // The header of the table has an empty cell.
   expect(html).toContain('<thead><tr class="row-added"><td></td><th>');
@@ -115,9 +115,9 @@ it('counts in a comparison that would be too long for programs what can be read 
   const html = articleOf(site, 'compare/v2/sdk/guide/');
   const elsewhere = (text: string, href: string): string => `${text} <a href="${href}">在 v3 中查看</a>`;
   expect(html).toContain(`<p class="comparison-elsewhere">${elsewhere('1500 段没有变化', '/sdk/guide/#login')}</p>`);
-  expect(html).toContain(`<summary data-size="+1500 段"><h2>${line('ins', '推送')}</h2></summary>`);
+  expect(html).toContain(`<summary data-size="新增 1500 段"><h2>${line('ins', '推送')}</h2></summary>`);
   expect(html).toContain(
-    `<p class="comparison-elsewhere"><span class="line added">${elsewhere('增加 1500 段', '/sdk/guide/#push')}</span></p>`,
+    `<p class="comparison-elsewhere"><span class="line added">${elsewhere('新增 1500 段', '/sdk/guide/#push')}</span></p>`,
   );
   expect(countsOf(html)).toBe('2 处改动：新增 1 节，修改 1 处');
   expect(site.read('compare/v2/sdk/guide/index.md')?.length).toBeLessThan(2000);
@@ -146,7 +146,7 @@ it('leaves out no more of a comparison that is too long than it must, the longes
     inVersions(older, `${older}## 推送 {#push}\n\n${paragraphs('推送', 1500)}## 邮件 {#mail}\n\n${paragraphs('邮件', 7)}`),
   );
   const markdown = site.read('compare/v2/sdk/guide/index.md') ?? '';
-  expect(markdown).toContain('增加 1500 段');
+  expect(markdown).toContain('新增 1500 段');
   expect(markdown).toContain('增加：邮件的第 6 段说明文字。');
 });
 

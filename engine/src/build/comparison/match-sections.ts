@@ -1,6 +1,6 @@
 import { MOST_PAIRS, pairAlike } from './compare-texts.ts';
 import type { WordsOf } from './compare-words.ts';
-import { type TextBlock, withoutCodeMarks } from './text-blocks.ts';
+import { type TextBlock, withoutMarks } from './text-blocks.ts';
 import { commonShare, countWords } from './word-counts.ts';
 
 /** Least share of words that sections of other headings have in common to be one that was renamed: less is what many sections share. */
@@ -33,7 +33,7 @@ export function divide(blocks: readonly TextBlock[]): Section {
   return root;
 }
 
-const nameOf = ({ heading }: Section): string => withoutCodeMarks(heading?.text ?? '');
+const nameOf = ({ heading }: Section): string => withoutMarks(heading?.text ?? '');
 
 const headingOf = (section: Section): string => `${section.heading?.level} ${nameOf(section)}`;
 

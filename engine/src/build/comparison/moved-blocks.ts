@@ -1,7 +1,7 @@
 import type { Difference } from './difference.ts';
 import { findMoved, saysMuch } from './find-moved.ts';
 import { runsOf } from './shorten-comparison.ts';
-import { withoutCodeMarks } from './text-blocks.ts';
+import { withoutMarks } from './text-blocks.ts';
 
 /** Before the text of the head of a table: many tables have the same one. It goes along with its rows. */
 const HEAD = '\u001e';
@@ -20,4 +20,4 @@ export function markMovedBlocks(differences: readonly Difference[]): Difference[
 }
 
 const textOf = ({ block: { kind, level, text, title } }: Difference): string =>
-  (kind === 'row' && level === 1 ? HEAD : '') + [withoutCodeMarks(text), title].join('\n');
+  (kind === 'row' && level === 1 ? HEAD : '') + [withoutMarks(text), title].join('\n');

@@ -8,7 +8,7 @@ import { foldedCode, printCode } from './print-code.ts';
 import { blockMark, breakNames, markName, type Places, printMarked, printPart, printPlace } from './print-marks.ts';
 import { printTable } from './print-table.ts';
 import type { Row } from './sides.ts';
-import { withoutCodeMarks } from './text-blocks.ts';
+import { withoutMarks } from './text-blocks.ts';
 
 /** Blocks that are printed together; whether one text alone has all of them. */
 interface Group {
@@ -56,8 +56,7 @@ const countBlocks = (groups: readonly Group[]): number => groups.reduce((sum, { 
  * @param size how many blocks it has
  */
 export function foldSide(place: 'old' | 'new', title: string, size: number, labels: Labels, content: string): string {
-  const sign = place === 'old' ? '\u2212' : '+';
-  const words = escapeHtml(fillLabel(labels.blocks, sign + size));
+  const words = escapeHtml(fillLabel(place === 'old' ? labels.manyRemoved : labels.manyAdded, String(size)));
   return `<details class="whole-${markName({ in: place })}"><summary data-size="${words}">${title}</summary>${content}</details>`;
 }
 
@@ -166,7 +165,7 @@ const PICTURE =
 function printFigure(difference: Difference, labels: Labels, places: Places): string {
   const { type, block } = difference;
   const old = type === 'changed' ? difference.old : block;
-  const caption = type === 'changed' ? printInline(difference, labels) : escapeHtml(withoutCodeMarks(block.caption ?? ''));
+  const caption = type === 'changed' ? printInline(difference, labels) : escapeHtml(withoutMarks(block.caption ?? ''));
   const kind = escapeHtml(old.text === block.text ? labels.figure : labels.changedFigure);
   const words = PICTURE + (caption === '' ? kind : fillLabel(labels.captioned, kind, caption));
   const links = [

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { fillLabel, type Labels } from '../../markdown/labels.ts';
 import { escapeHtml } from '../../ui/document/escape.ts';
 import type { Difference } from './difference.ts';
-import { codeAndText, LINE_END } from './text-blocks.ts';
+import { CODE, LINE_END, piecesOf } from './text-blocks.ts';
 import type { TextPart } from './text-parts.ts';
 
 /** The two pages, and the names of their versions. */
@@ -76,12 +76,13 @@ export function markNodes(nodes: ElementContent[], mark: Mark, labels: Labels, w
   return [h(mark.in === 'new' ? 'ins' : 'del', { className: `${whole}${markName(mark)}` }, ...told(mark, labels), nodes)];
 }
 
-/** Code is marked word by word: the spaces between its words are none of it at its ends, where they would be as wide as its ground. */
+/** Code and strong text are marked word by word: the spaces between their words are none of them at their ends, where a ground would be as wide. */
 const codeNodes = (text: string): ElementContent[] =>
-  codeAndText(text).flatMap(({ text, isCode }): ElementContent[] => {
-    if (!isCode) return textNodes(text);
-    const [, before = '', code = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-    return [...textNodes(before), ...(code === '' ? [] : [h('code', code)]), ...textNodes(after)];
+  piecesOf(text).flatMap(({ text, marks }): ElementContent[] => {
+    if (!marks) return textNodes(text);
+    const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+    const marked = marks === CODE ? h('code', inner) : h('strong', textNodes(inner));
+    return [...textNodes(before), ...(inner === '' ? [] : [marked]), ...textNodes(after)];
   });
 
 const textNodes = (text: string): ElementContent[] =>

@@ -7,7 +7,7 @@ import { wrapTable } from '../../markdown/render/table.ts';
 import { cellsOf, rowsOf } from '../../markdown/render/table-cells.ts';
 import type { Difference } from './difference.ts';
 import { blockMark, markName, markNodes, partNodes } from './print-marks.ts';
-import { BETWEEN_CELLS, cellsIn } from './text-blocks.ts';
+import { BETWEEN_CELLS, cellsIn, withoutMarks } from './text-blocks.ts';
 import type { TextPart } from './text-parts.ts';
 
 /** Longest words of a cell that stand in one line with those that replace them. */
@@ -49,7 +49,8 @@ function markRow(row: Element, difference: Difference, labels: Labels): void {
     for (const [column, cell] of cells.entries()) {
       const own = (parts[column] ?? []).filter(({ text }) => text !== '');
       // Sentences that were replaced stand below each other, short words in a line.
-      const isReplaced = own.length === 2 && own.every(({ text, in: place }) => place !== 'both' && text.length > LONGEST_WORDS);
+      const isReplaced =
+        own.length === 2 && own.every(({ text, in: place }) => place !== 'both' && withoutMarks(text).length > LONGEST_WORDS);
       cell.children = own.flatMap((part) => partNodes(part, labels, isReplaced ? 'line ' : ''));
     }
   } else if (difference.type !== 'same') {

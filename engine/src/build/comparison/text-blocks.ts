@@ -9,7 +9,7 @@ import { loadLate } from '../../model/load-late.ts';
 /** A piece of a page's text that is compared as a whole. */
 export interface TextBlock {
   readonly kind: 'heading' | 'paragraph' | 'item' | 'row' | 'code' | 'figure';
-  /** Without marks and addresses, but those of code in a line (`CODE`). Of a figure: what it shows, which readers do not see. */
+  /** Without marks and addresses, but those of code in a line (`CODE`) and of strong text (`STRONG`). Of a figure: what it shows, which readers do not see. */
   readonly text: string;
   /** Of a heading; 1 for the first row of a table, 0 for the others. */
   readonly level: number;
@@ -42,21 +42,29 @@ export function continuesTable(above: TextBlock | undefined, below: TextBlock): 
   return above?.kind === 'row' && below.kind === 'row' && below.level === 0 && haveSameColumns(above, below);
 }
 
-/** Stand around code in a line. */
+/** Stand around code in a line, and around what is strong in it, such as the ways through a console. Neither is within the other. */
 export const CODE = { start: '\u0002', end: '\u0003' };
-const CODE_MARKS = new RegExp(`[${CODE.start}${CODE.end}]`, 'g');
+export const STRONG = { start: '\u0004', end: '\u0005' };
+const MARKS = new RegExp(`[${CODE.start}-${STRONG.end}]`, 'g');
 /** Stands where a line of a cell ends: to all that asks, it is a space. */
 export const LINE_END = '\u2028';
-const CODE_OR_TEXT = new RegExp(`(${CODE.start}[^${CODE.end}]*${CODE.end})`);
+const MARKED_OR_TEXT = new RegExp(`(${CODE.start}[^${CODE.end}]*${CODE.end}|${STRONG.start}[^${STRONG.end}]*${STRONG.end})`);
 
-export const withoutCodeMarks = (text: string): string => text.replace(CODE_MARKS, '');
+export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 
-/** What of a text is code in a line, and what is between. */
-export const codeAndText = (text: string): { readonly text: string; readonly isCode: boolean }[] =>
+/** A piece of a text that is code, or strong, as a whole, or neither. */
+export interface TextPiece {
+  readonly text: string;
+  readonly marks?: typeof CODE;
+}
+
+/** What of a text is code in a line, what is strong, and what is between. */
+export const piecesOf = (text: string): TextPiece[] =>
   text
-    .split(CODE_OR_TEXT)
-    .map((part) => ({ text: withoutCodeMarks(part), isCode: part.startsWith(CODE.start) }))
-    .filter((part) => part.text !== '');
+    .split(MARKED_OR_TEXT)
+    .map((part) => ({ text: withoutMarks(part), marks: [CODE, STRONG].find(({ start }) => part.startsWith(start)) }))
+    .filter((part) => part.text !== '')
+    .map(({ text, marks }) => (marks ? { text, marks } : { text }));
 
 /**
  * The headings, paragraphs, list items, table rows, figures and code of a page's Markdown, in its order. Its addresses may be open: they are
@@ -82,7 +90,7 @@ function inSections(blocks: readonly TextBlock[], headings: readonly Pick<Compil
 }
 
 /** Texts of headings differ by spaces where they have tags. */
-const bare = (text: string): string => withoutCodeMarks(text).replace(/\s+/g, '');
+const bare = (text: string): string => withoutMarks(text).replace(/\s+/g, '');
 
 /**
  * The blocks of nodes below each other. What a tab of code is named by stands above it as a paragraph.
@@ -96,8 +104,8 @@ function siblingBlocks(nodes: readonly RootContent[], kind: 'paragraph' | 'item'
     return blocksOf(node, index === 0 ? kind : 'paragraph').map((one) => ({
       ...one,
       ...captioned(caption && clean(textOf(caption))),
-      ...(isAll(node, 'strong') && ({ isLabel: true } as const)),
-      ...(node.type === 'code' && above && isAll(above, 'strong') && { title: textOf(above) }),
+      ...(isAll(node, 'strong') && ({ text: withoutMarks(one.text), isLabel: true } as const)),
+      ...(node.type === 'code' && above && isAll(above, 'strong') && { title: withoutMarks(textOf(above)) }),
     }));
   });
 }
@@ -124,7 +132,9 @@ function blocksOf(node: RootContent, kind: 'paragraph' | 'item'): TextBlock[] {
         name: parseCodeMeta(node.meta ?? '').title ?? languageTitle(node.lang ?? 'text'),
       }));
     case 'table':
-      return node.children.flatMap((row, index) => block('row', row.children.map(textOf).join(BETWEEN_CELLS), index === 0 ? 1 : 0));
+      return node.children.flatMap((row, index) =>
+        block('row', row.children.map((cell) => textOf(cell)).join(BETWEEN_CELLS), index === 0 ? 1 : 0),
+      );
     case 'list':
       return node.children.flatMap((item, index) => {
         const blocks = siblingBlocks(item.children, 'item');
@@ -166,10 +176,10 @@ function block(kind: TextBlock['kind'], text: string, level = 0): TextBlock[] {
 }
 
 /** The text of a node as readers see it. */
-function textOf(node: Nodes): string {
+function textOf(node: Nodes, isStrong = false): string {
   switch (node.type) {
     case 'text':
-      return node.value;
+      return isStrong ? STRONG.start + node.value + STRONG.end : node.value;
     case 'inlineCode':
       return CODE.start + node.value + CODE.end;
     case 'image':
@@ -179,6 +189,6 @@ function textOf(node: Nodes): string {
     case 'html':
       return /^<br\b/i.test(node.value) ? LINE_END : '';
     default:
-      return 'children' in node ? node.children.map(textOf).join('') : '';
+      return 'children' in node ? node.children.map((child) => textOf(child, isStrong || node.type === 'strong')).join('') : '';
   }
 }

@@ -1,5 +1,5 @@
 import { loadLate } from '../../model/load-late.ts';
-import { withoutCodeMarks } from './text-blocks.ts';
+import { withoutMarks } from './text-blocks.ts';
 
 /** A part of a text, and which of the two texts have it. */
 export interface TextPart {
@@ -72,7 +72,7 @@ export function joinAcross(parts: readonly TextPart[], isNothing: (between: stri
 /** Whether most of a text stays: with marks at every other word one can read neither what was there nor what is. */
 export function isMostlyKept(parts: readonly TextPart[], least = LEAST_KEPT): boolean {
   const lengthIn = (...places: TextPart['in'][]): number =>
-    parts.reduce((sum, { text, in: place }) => sum + (places.includes(place) ? withoutCodeMarks(text).length : 0), 0);
+    parts.reduce((sum, { text, in: place }) => sum + (places.includes(place) ? withoutMarks(text).length : 0), 0);
   return lengthIn('both') >= least * Math.max(lengthIn('both', 'old'), lengthIn('both', 'new'));
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { compareTexts } from './compare-sections.ts';
-import { BETWEEN_CELLS, CODE, textBlocks, withoutCodeMarks } from './text-blocks.ts';
+import { BETWEEN_CELLS, CODE, textBlocks, withoutMarks } from './text-blocks.ts';
 
 /** What becomes of each block: its first words, and where it is. */
 function fatesOf(older: string, newer: string): string[] {
   return compareTexts(textBlocks(older), textBlocks(newer), 'zh-Hans').map(
-    ({ type, block }) => `${type}: ${withoutCodeMarks(block.text).split(BETWEEN_CELLS)[0]?.split('\n')[0]}`,
+    ({ type, block }) => `${type}: ${withoutMarks(block.text).split(BETWEEN_CELLS)[0]?.split('\n')[0]}`,
   );
 }
 

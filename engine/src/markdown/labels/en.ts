@@ -40,15 +40,17 @@ export const en = {
   comparison: '{2}: {0}\u00a0and\u00a0{1}\u00a0compared',
   comparisonText: 'What was added, removed and changed in the text of “{2}” from {0} to {1}.',
   /** How many changes there are, in the bar that leads from one to the next. */
-  countChanges: 'Changes: {0}',
+  countChanges: '{0} {0|change|changes}',
   /** The same with how many of them are of each kind, as `{1}`; what stands between these. */
-  changesByKind: 'Changes: {0} ({1})',
-  addedSections: 'sections added: {0}',
-  removedSections: 'sections removed: {0}',
-  editedPassages: 'passages edited: {0}',
+  changesByKind: '{0} {0|change|changes}: {1}',
+  addedSections: '{0} {0|section|sections} added',
+  removedSections: '{0} {0|section|sections} removed',
+  editedPassages: '{0} {0|passage|passages} edited',
   betweenKinds: ', ',
   /** Leads from that bar back to the lists of sections; these are named below. */
   summary: 'Overview',
+  /** Opens these lists where there is little room. */
+  allSections: 'Show all {0} sections',
   changedSections: 'Changed sections',
   newSections: 'New sections',
   goneSections: 'Removed sections',
@@ -58,8 +60,6 @@ export const en = {
   onlyIn: 'only in {0}',
   wholeParagraphs: 'Paragraphs:',
   wordsInside: 'Words:',
-  /** Beside the title of what one version alone has, below which it is folded: how many paragraphs, tables and blocks of code. */
-  blocks: 'Blocks: {0}',
   /** Above a change, with links to the ones before and after it. */
   changeOf: 'Change {0} of {1}',
   previousChange: 'Previous',
@@ -73,14 +73,14 @@ export const en = {
   viewIn: 'View in {0}',
   sameText: 'The text is the same in both versions; only links or layout differ.',
   /** For a run of `{0}` paragraphs that are the same. */
-  unchanged: '{0} paragraphs unchanged',
+  unchanged: '{0} {0|paragraph|paragraphs} unchanged',
   /** The same for lines of code. */
-  unchangedLines: '{0} lines unchanged',
+  unchangedLines: '{0} {0|line|lines} unchanged',
   /** Names code that has no name of its own. */
   code: 'Code',
-  /** In a comparison that would be too long, for a run of `{0}` paragraphs that one version alone has. */
-  manyAdded: '{0} paragraphs added',
-  manyRemoved: '{0} paragraphs removed',
+  /** How many paragraphs, tables and blocks of code one version alone has: beside a title below which they are folded, and of those left out. */
+  manyAdded: '{0} {0|block|blocks} added',
+  manyRemoved: '{0} {0|block|blocks} removed',
   /** Before what one version has, for those who do not see how it is marked. */
   added: 'Added: ',
   /** Before the sections of a page that have another text. */
