@@ -107,8 +107,11 @@ function isOnTheWay(before: Point | undefined, { x, y }: Point, after: Point | u
 /** The radius of the corners of lines. */
 const CORNER = 8;
 
-/** The path of a line through points, with rounded corners. */
-export function linePath(all: readonly Point[]): string {
+/**
+ * The path of a line through points, with rounded corners.
+ * @param isSharp which of them are not
+ */
+export function linePath(all: readonly Point[], isSharp: (corner: Point) => boolean = () => false): string {
   const points = all.filter((point, index) => !isOnTheWay(all[index - 1], point, all[index + 1]));
   const [first] = points;
   if (!first) return '';
@@ -117,7 +120,7 @@ export function linePath(all: readonly Point[]): string {
     const previous = points[index - 1] ?? first;
     const corner = points[index] ?? first;
     const next = points[index + 1];
-    if (!next) {
+    if (!next || isSharp(corner)) {
       path += `L${round(corner.x)} ${round(corner.y)}`;
       continue;
     }

@@ -1,4 +1,4 @@
-import { headAt, labelAt, linePath, type Shown, svgDocument, tag, textAt, toward } from '../svg.ts';
+import { headAt, labelAt, linePath, type Point, type Shown, svgDocument, tag, textAt, toward } from '../svg.ts';
 import { layOutText, plainText } from '../text.ts';
 import { placeFlowchart } from './layout.ts';
 import type { Flowchart } from './model.ts';
@@ -17,7 +17,7 @@ export function drawFlowchart(chart: Flowchart, label: string): string {
 function print({ width, height, above, before, nodes, edges, groups }: PlacedFlowchart, label: string, shown?: Shown): string {
   const content = [
     ...groups.map(drawGroup),
-    ...edges.map(drawLine),
+    ...edges.map((edge) => drawLine(edge, edges)),
     ...groups.filter(({ group }) => group.title !== '').map(drawTitle),
     ...nodes.map(
       (node) => outlineOf(node.node.shape, node, node.isReference) + (node.text.width === 0 ? '' : textAt(node, node.text, 'dg-text')),
@@ -55,7 +55,24 @@ function drawTitle({ group, x, y, width, height }: PlacedGroup): string {
   return labelAt({ x: x - width / 2 + 12, y: y - height / 2 + text.height / 2 + 4 }, text, 'dg-group-title', 'start');
 }
 
-function drawLine({ edge, points }: PlacedEdge): string {
+/** Whether a line leaves another one that goes straight on, or joins it, in one of its corners: round, both would look like two lines there. */
+function isJunction(corner: Point, points: readonly Point[], edges: readonly PlacedEdge[]): boolean {
+  return edges.some(({ points: other }) => {
+    const meets = other !== points && [0, -1].some((end) => isSame(other.at(end), points.at(end)));
+    return meets && other.some((point, index) => isWithin(corner, point, other[index + 1]));
+  });
+}
+
+/** Whether a point is on a line between two others, and neither of them. */
+function isWithin(point: Point, start: Point, end: Point | undefined): boolean {
+  if (!end) return false;
+  const [before, after] = [start, end].map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
+  return Math.min(before ?? 0, after ?? 0) > 1 && (before ?? 0) + (after ?? 0) - Math.hypot(end.x - start.x, end.y - start.y) < 0.01;
+}
+
+const isSame = (one: Point | undefined, other: Point | undefined): boolean => one?.x === other?.x && one?.y === other?.y;
+
+function drawLine({ edge, points }: PlacedEdge, edges: readonly PlacedEdge[]): string {
   if (edge.line === 'none') return '';
   const [start, second] = points;
   const last = points.at(-2);
@@ -69,7 +86,7 @@ function drawLine({ edge, points }: PlacedEdge): string {
   ];
   const path = tag('path', {
     class: edge.line === 'solid' ? 'dg-edge' : `dg-edge dg-${edge.line}`,
-    d: linePath(drawn),
+    d: linePath(drawn, (corner) => isJunction(corner, points, edges)),
     fill: 'none',
     stroke: 'currentColor',
     'stroke-width': edge.line === 'thick' ? 2.5 : undefined,

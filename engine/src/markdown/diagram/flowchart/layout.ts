@@ -9,7 +9,7 @@ import { orderRanksOf } from './order.ts';
 import type { LaidEdge, PlacedEdge, PlacedFlowchart, PlacedGroup, PlacedNode } from './placed.ts';
 import { makeRoom } from './room.ts';
 import { routeEdges } from './route.ts';
-import { BOX_PADDING, sizeOf } from './shapes.ts';
+import { BOX_PADDING, isBox, sizeOf } from './shapes.ts';
 
 const MARGIN = 8;
 const TITLE_HEIGHT = LINE_HEIGHT + 6;
@@ -115,6 +115,7 @@ function leastWidth(graph: Graph, { ranks }: Density): number {
 export function place(chart: Flowchart, measured: MeasuredChart): PlacedFlowchart {
   const { graph, texts, labels, ends, loops } = measured;
   layout(graph, { customOrder: orderRanksOf(chart) });
+  if (/^[LR]/.test(graph.graph().rankdir ?? '')) alignColumns(graph, chart);
   const directions = directionsOf(/^[LR]/.test(graph.graph().rankdir ?? '') ? 'x' : 'y');
   const read = () => {
     const nodes = new Map(
@@ -161,6 +162,15 @@ export function place(chart: Flowchart, measured: MeasuredChart): PlacedFlowchar
   const right = Math.max(width, ...reach.map((part) => part.right + MARGIN));
   const bottom = Math.max(height, ...reach.map((part) => part.bottom + MARGIN));
   return { width: right + before, height: bottom + above, above, before, nodes: boxes, edges, groups };
+}
+
+/** Gives the boxes of a column one width, that of the widest: a rank has that room, and a group that of what it has in the rank. */
+function alignColumns(graph: Graph, chart: Flowchart): void {
+  const boxes = [...chart.nodes.values()].filter(isBox);
+  for (const column of Map.groupBy(boxes, ({ id, parent }) => `${Math.round(graph.node(id).x ?? 0)} ${parent}`).values()) {
+    const width = Math.max(...column.map(({ id }) => graph.node(id).width));
+    for (const { id } of column) graph.node(id).width = width;
+  }
 }
 
 function sidesOf({ x, y, width, height }: Box): { left: number; right: number; top: number; bottom: number } {

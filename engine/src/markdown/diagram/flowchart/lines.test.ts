@@ -72,3 +72,13 @@ test('a line passes the label of another one, and does not cross it', () => {
     expect(crossing).toHaveLength(1);
   }
 });
+
+test('boxes of a column have one width, and lines that leave one that goes straight on have no corner of their own there', () => {
+  const [svg = ''] = drawDiagram('flowchart LR\nA[起点] --> B[短]\nA --> C[长得多的一个方框]\nA --> D[(数据)]').split('</svg>');
+  const widths = [...svg.matchAll(/<rect class="dg-node"[^>]* width="([\d.]+)"/g)].map(([, width]) => width);
+  expect(widths).toHaveLength(3);
+  expect(widths[1]).toBe(widths[2]);
+  const paths = [...svg.matchAll(/class="dg-edge" d="([^"]*)"/g)].map(([, d = '']) => d);
+  // One corner of each is round: that at the box it leads to.
+  expect(paths.map((d) => d.split('Q').length - 1).toSorted()).toEqual([0, 1, 1]);
+});

@@ -4,7 +4,7 @@ import { LANE_GAP, loopsOf } from './lanes.ts';
 import { DENSE, type Density, ROOMY } from './layout.ts';
 import type { Flowchart, FlowEdge, FlowNode } from './model.ts';
 import type { PlacedEdge, PlacedFlowchart, PlacedNode } from './placed.ts';
-import { between, sizeOf } from './shapes.ts';
+import { between, isBox, sizeOf } from './shapes.ts';
 
 const MARGIN = 8;
 /** Between two rows, with room for the line that leads from the end of one to the start of the next. */
@@ -189,8 +189,4 @@ function placeLoops(
 /** Where the label of a line stands: in the middle of the gap, or of the way to the next row. */
 function labelPlace(from: PlacedNode, to: PlacedNode, bends: readonly Point[]): number {
   return bends.length > 0 ? (from.x + to.x) / 2 : (from.x + from.width / 2 + to.x - to.width / 2) / 2;
-}
-
-function isBox({ shape }: FlowNode): boolean {
-  return shape === 'rect' || shape === 'round' || shape === 'stadium' || shape === 'subroutine';
 }

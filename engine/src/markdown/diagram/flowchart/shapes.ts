@@ -108,6 +108,11 @@ function isRound(shape: Shape): boolean {
   return shape === 'circle' || shape === 'doubleCircle' || shape === 'start' || shape === 'end';
 }
 
+/** Whether it may be made larger than its text needs: a circle or a decision would look like another one. */
+export function isBox({ shape }: Pick<FlowNode, 'shape'>): boolean {
+  return shape === 'rect' || shape === 'round' || shape === 'stadium' || shape === 'subroutine' || shape === 'cylinder';
+}
+
 /** Whether the sides of a shape that face along an axis are straight, so that lines can meet them beside their middle. */
 export function isStraight(shape: Shape, axis: Axis): boolean {
   return !isRound(shape) && (axis === 'y' || (shape !== 'diamond' && shape !== 'hexagon'));
