@@ -42,7 +42,7 @@ export const Endpoint = defineComponent({
       ...renderStyle(use, 'rest-print', 'print'),
       h(
         'section',
-        { className: ['endpoint'], dataName: summary },
+        { className: ['endpoint'] },
         markHeading(h(`h${level}`, { id: id ?? kebab(operation) }, summary), endpoint.method.toUpperCase()),
         h('div', { className: ['endpoint-parts'] }, renderText(endpoint, writer), renderSample(endpoint, use, writer)),
       ),

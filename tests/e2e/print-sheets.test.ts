@@ -4,8 +4,7 @@ import { shareContext } from '../support/browser.ts';
 import { openPrint, PAPER } from '../support/open-print.ts';
 
 /**
- * Parts that do not stand on the same sheet as what they introduce, samples of up to eighteen lines and rows on two sheets, single rows and pairs of a long table, single lines of what introduces something, and ends of long samples that are short or
- * are torn from lines they belong to.
+ * Parts that do not stand on the same sheet as what they introduce, samples of up to twelve lines and rows on two sheets, single rows and pairs of a long table, single lines of what introduces something, and ends of long samples that are short.
  */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -26,12 +25,7 @@ const misplaced = (page: Page): Promise<string[]> =>
       const lines = seen('.line', code);
       const parts = [...Map.groupBy(lines, (line) => sheets(line)[0]).values()];
       if (parts.length < 2) return false;
-      // Twelve lines without an empty one may end anywhere.
-      const isTornWithin = parts.slice(0, -1).some((part) => {
-        const last = part.slice(-12).map((line) => line.textContent);
-        return last.at(-1) !== '' && (last.length < 12 || last.includes(''));
-      });
-      return lines.length <= 18 || parts.some(({ length }) => length < 4) || isTornWithin;
+      return lines.length <= 12 || parts.some(({ length }) => length < 4);
     });
     const rows = seen('.article tr').filter((row) => sheets(row).length > 1);
     const lone = seen('.article tbody').filter((body) => {
@@ -86,7 +80,7 @@ it.each(['sdk/start/quickstart/', 'en/sdk/im/guide/senior/'])(
           const pre = code.querySelector('pre');
           return {
             isTorn: new Set(lines.map((line) => Math.floor((line.getClientRects()[0]?.x ?? 0) / 723))).size > 1,
-            isLong: lines.length > 18,
+            isLong: lines.length > 12,
             areNumbered: lines.every(
               (line) => getComputedStyle(line, '::before').content === (line.textContent === '' ? 'none' : 'counter(line)'),
             ),
