@@ -70,6 +70,25 @@ const WORDS: Readonly<Record<'en' | 'zh-Hans', Words>> = {
   },
 };
 
+/** The fields by what they are for: the id of a group, what it is called, and its fields in the order in which they are read. A test holds that none is left out. */
+const GROUPS: readonly (readonly [id: string, en: string, zhHans: string, fields: string])[] = [
+  ['site-fields', 'Site', '站点', 'title tagline navbarTitle url baseUrl trailingSlash favicon logo brands brand regions region'],
+  ['language-fields', 'Languages and versions', '语言和版本', 'defaultLocale locales versions'],
+  [
+    'content-fields',
+    'Content',
+    '内容',
+    'content staticDir moreStaticDirs constants components plugins pages prose terms redirects moved changes comparisons',
+  ],
+  [
+    'shell-fields',
+    'Shell and style',
+    '外框和样式',
+    'sidebars navbar footer announcement colorMode theme styles slots behaviours templates headTags',
+  ],
+  ['service-fields', 'Services', '服务', 'search feedback assistants analytics survey storagePrefix'],
+];
+
 /** Makes the reference of the configuration from the schema, in both languages. */
 export const configReference: Plugin = {
   name: 'config-reference',
@@ -86,8 +105,11 @@ export const configReference: Plugin = {
 
 function render(locale: keyof typeof WORDS): string {
   const words = WORDS[locale];
-  const groups = Map.groupBy(describeConfig(), ({ path }) => /^\w+/.exec(path)?.[0] ?? path);
-  const sections = [...groups].map(([name, fields]) => `## ${name} {#${name}}\n\n${renderFields(fields, locale)}\n`);
+  const fields = Map.groupBy(describeConfig(), ({ path }) => /^\w+/.exec(path)?.[0] ?? path);
+  const sections = GROUPS.flatMap(([id, en, zhHans, names]) => [
+    `## ${locale === 'en' ? en : zhHans} {#${id}}\n`,
+    ...names.split(' ').map((name) => `### ${name} {#${name}}\n\n${renderFields(fields.get(name) ?? [], locale)}\n`),
+  ]);
   const front = [
     `title: ${words.title}`,
     'sidebar_position: 1',

@@ -1,5 +1,5 @@
 /** A heading of a field, and the paragraph below it: what it takes and its default. */
-const HEADING = /<h2 id="(\w+)">(\w+)(<a class="anchor".*?<\/h2>)<p>/g;
+const HEADING = /<h3 id="(\w+)">(\w+)(<a class="anchor".*?<\/h3>)<p>/g;
 const TABLE = /<div class="table-scroll"[^>]*>.*?<\/table><\/div>/gs;
 const ROW = /<tr>\s*<td>(.*?)<\/td>\s*<td[^>]*>(.*?)<\/td>\s*<td[^>]*>(.*?)<\/td>\s*<td[^>]*>(.*?)<\/td>\s*<\/tr>/gs;
 
@@ -8,7 +8,7 @@ const ROW = /<tr>\s*<td>(.*?)<\/td>\s*<td[^>]*>(.*?)<\/td>\s*<td[^>]*>(.*?)<\/td
  * for. The Markdown of the page keeps its tables, which programs read.
  */
 export function listFields(html: string, defaultLabel: string): string {
-  const sections = html.replaceAll(HEADING, '<h2 id="$1" class="field"><code>$2</code>$3<p class="field-facts">');
+  const sections = html.replaceAll(HEADING, '<h3 id="$1" class="field"><code>$2</code>$3<p class="field-facts">');
   return sections.replaceAll(TABLE, (table) => `<dl class="fields">${renderRows(table, defaultLabel)}</dl>`);
 }
 
