@@ -210,7 +210,10 @@ describe('pictures and diagrams', () => {
     const first = /^(\d+) \/ (\d+)$/.exec(await place.innerText());
     expect(first).not.toBeNull();
     // A small one in a large window would be coarse.
-    expect(Number.parseInt(await dialog.locator('.enlarged-scale').innerText(), 10)).toBeLessThanOrEqual(200);
+    const onPage = await page.locator('.figures .drawing img:visible').first().boundingBox();
+    const enlarged = await dialog.locator('.enlarged-room > img').boundingBox();
+    expect((enlarged?.width ?? 0) / (onPage?.width ?? 1)).toBeLessThanOrEqual(2.01);
+    expect(await dialog.locator('.enlarged-scale').innerText()).toBe('100%');
     expect(await hint.innerText()).toContain('← → for other pictures');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => place.innerText()).toBe(`${Number(first?.[1]) + 1} / ${first?.[2]}`);

@@ -107,7 +107,7 @@ function open(picture: Element, asked: Event, shell: Shell, came?: Direction): v
   const passHeads = keepHeads(copy);
   const tell = (shown: Shown): void => {
     passHeads(shown);
-    scale.textContent = percent.format(shown.scale);
+    scale.textContent = percent.format(shown.ofWhole);
     room.toggleAttribute('data-whole', shown.isWhole);
     // The heads of a sequence have a line of their own, below which the messages go on.
     room.dataset.hidden = shown.hidden.filter((side) => side !== 'top' || !copy.querySelector('[data-kept]')).join(' ');

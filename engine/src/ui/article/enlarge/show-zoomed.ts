@@ -28,8 +28,9 @@ export interface Zoomed {
 
 /** What is told of a picture whenever it is shown in another way. */
 export interface Shown {
-  /** How many times as large as on the page. */
+  /** How many times as large as on the page, and as where it is seen whole. */
   readonly scale: number;
+  readonly ofWhole: number;
   readonly isWhole: boolean;
   readonly isLargest: boolean;
   /** At which sides there is more of it than is seen. */
@@ -69,6 +70,7 @@ export function showZoomed(room: HTMLElement, picture: HTMLElement | SVGElement,
     picture.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
     tell({
       scale: view.scale,
+      ofWhole: view.scale / least,
       isWhole: view.scale <= least,
       isLargest: view.scale >= largestScale(onPage, space),
       hidden: hiddenSides(view, onPage, space, { x: Number.parseFloat(style.paddingLeft), y: Number.parseFloat(style.paddingTop) }),
