@@ -4,7 +4,7 @@ import { shareContext } from '../support/browser.ts';
 import { openPrint, PAPER } from '../support/open-print.ts';
 
 /**
- * Parts that do not stand on the same sheet as what they introduce, samples of up to twelve lines and rows on two sheets, single rows and pairs of a long table, single lines of what introduces something, and ends of long samples that are short.
+ * Parts that do not stand on the same sheet as what they introduce, samples of up to twelve lines and rows on two sheets, single rows of a long table, single lines of what introduces something, and ends of long samples that are short.
  */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -30,7 +30,7 @@ const misplaced = (page: Page): Promise<string[]> =>
     const rows = seen('.article tr').filter((row) => sheets(row).length > 1);
     const lone = seen('.article tbody').filter((body) => {
       const own = Map.groupBy(seen(':scope > tr', body), (row) => sheets(row)[0]);
-      return own.size > 1 && [...own.values()].some(({ length }) => length < 3);
+      return own.size > 1 && [...own.values()].some(({ length }) => length < 2);
     });
     return [...introductions, ...samples, ...rows, ...lone].map(nameOf);
   });
