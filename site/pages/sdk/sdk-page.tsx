@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { cloudSdkWords } from '../../data/landing-words.ts';
 import { text } from '../../data/local-text.ts';
@@ -16,9 +17,20 @@ export const meta = {
 } satisfies LandingMeta;
 
 const lead = text(
-  '数据存储、即时通讯、推送和云引擎用同一组 SDK。选你的语言，先看安装说明，再到发布页取包。',
+  '数据存储、即时通讯、推送和云引擎用同一组 SDK。选你的语言，看完安装说明再去发布页取包。',
   'Data storage, instant messaging, push, and Cloud Engine share one family of SDKs. Choose your language, read how to set it up, and then get the package.',
 );
+
+/** A package and its version, which a line never parts. */
+function PackageVersion({ name }: { readonly name: string }) {
+  const [, before, version] = /^(.*?)(\S+)$/.exec(name) ?? [];
+  return (
+    <span className="whole">
+      {before}
+      <code>{version}</code>
+    </span>
+  );
+}
 
 export default function SdkPage({ locale, href }: LandingProps) {
   const t = textPicker(locale);
@@ -32,7 +44,14 @@ export default function SdkPage({ locale, href }: LandingProps) {
             <li key={title.en}>
               <h3 id={title.en.toLowerCase().replace(/[^a-z]+/g, '-')}>{t(title)}</h3>
               <p>{t(about)}</p>
-              <p className="landing-tags">{versions.map(t).join(' · ')}</p>
+              <p className="landing-tags">
+                {versions.map((version, index) => (
+                  <Fragment key={version.en}>
+                    {index > 0 && ' · '}
+                    <PackageVersion name={t(version)} />
+                  </Fragment>
+                ))}
+              </p>
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={to}>

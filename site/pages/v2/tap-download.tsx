@@ -52,7 +52,9 @@ export default function V2Download({ locale, href }: LandingProps) {
                 </LandingLink>
               </h3>
               <p>{modules}</p>
-              <p className="landing-tags">{version}</p>
+              <p className="landing-tags">
+                <code>{version}</code>
+              </p>
             </li>
           ))}
         </ul>
