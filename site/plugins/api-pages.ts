@@ -6,7 +6,7 @@ import { type PlacedModule, VERSIONS, versionRoot } from '../samples/api/place-t
 import { samplesOf } from '../samples/page-samples.ts';
 import { moduleName, productOf, versionOf } from '../samples/summary.ts';
 import { type HeadedType, headTypes, placeOf } from './api-headings.ts';
-import { listParts, mostFrequentFirst, namePart } from './api-parts.ts';
+import { labelPart, listParts, mostFrequentFirst, namePart } from './api-parts.ts';
 import { API_WORDS, type ApiWords } from './api-words.ts';
 import { readSamples } from './site-samples.ts';
 
@@ -99,15 +99,11 @@ function renderModule(
     (prefix === '' ? '' : words.prefix(`${prefix}.`, isOnly)) +
     (RENAMED.test(keyOf(module)) ? words.renamed(`${prefix.replace('cn.leancloud', 'com.tapsdk.lc')}.`) : '') +
     (module.isOlder ? words.older : '');
-  const names = pages.map(({ types }) =>
-    pages.length === 1
-      ? title
-      : namePart(
-          types.map(({ type }) => ({ type, isUsed: used.includes(type), namespace: placeOf(type.full, known).namespace })),
-          title,
-          words,
-        ),
+  const isWhole = pages.length === 1;
+  const parts = pages.map(({ types }) =>
+    types.map(({ type }) => ({ type, isUsed: used.includes(type), namespace: placeOf(type.full, known).namespace })),
   );
+  const names = parts.map((part) => (isWhole ? title : namePart(part, title, words)));
   return pages.map(({ types }, index) => {
     const own = names[index] ?? title;
     // A package of npm is a product by itself.
@@ -115,20 +111,27 @@ function renderModule(
     const head = frontMatter(name, words.description(own, product, types.length), {
       wide: true,
       parent: LIST,
-      sidebar_label: own,
+      sidebar_label: isWhole ? title : labelPart(parts[index] ?? [], title, index),
       sidebar_position: place,
       ...alone,
     });
     const headed = headTypes(types, known);
+    const sayGuides = ({ type }: PlacedType): string => {
+      const guides = guidesOf(type).join(words.separator);
+      return guides === '' ? '' : words.guides + guides + words.stop;
+    };
+    // What would follow each heading is said once for all of them.
+    const [said = '', second, ...rest] = types.map(sayGuides).filter(Boolean);
+    const shared = second === said && rest.every((other) => other === said) ? said : '';
     const renderOne = ({ type, namespace, heading, isFull }: HeadedType): string => {
       const where = isFull || namespace === prefix ? [] : [namespace === '' ? words.noPrefix : `\`${namespace}\``];
-      const guides = guidesOf(type.type).join(words.separator);
-      const facts = [...where, ...(guides === '' ? [] : [words.guides + guides + words.stop])];
+      const guides = sayGuides(type);
+      const facts = [...where, ...(guides === '' || guides === shared ? [] : [guides])];
       return renderType(type, heading, facts, LABELS[module.language], words);
     };
     const isUsed = ({ type }: HeadedType): boolean => used.includes(type.type);
-    const group = (heading: string, id: string, parts: readonly HeadedType[]) =>
-      parts.length === 0 ? [] : [`## ${heading} {#${id}}`, ...parts.map(renderOne)];
+    const group = (heading: string, id: string, parts: readonly HeadedType[], remark = '') =>
+      parts.length === 0 ? [] : [`## ${heading} {#${id}}`, ...(remark === '' ? [] : [remark]), ...parts.map(renderOne)];
     return (
       head +
       [
@@ -136,7 +139,7 @@ function renderModule(
         ...filterOf(pages, types),
         intro,
         ...listParts(pages, names, index, words),
-        ...group(words.used, 'types-used-in-guides', headed.filter(isUsed)),
+        ...group(words.used, 'types-used-in-guides', headed.filter(isUsed), shared),
         ...group(
           types.some(({ type }) => used.includes(type)) ? words.others : words.all,
           'other-types',

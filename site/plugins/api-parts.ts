@@ -23,6 +23,14 @@ export function namePart(types: readonly PartType[], module: string, words: ApiW
   return words.part(module, names.join('').length > MOST_NAMED ? names.slice(0, 1) : names);
 }
 
+/** Labels such a page in the sidebar, among packages, as one: the first by its module, others by their largest package, or their first type. */
+export function labelPart(types: readonly PartType[], module: string, index: number): string {
+  if (index === 0) return module;
+  const [first] = [types.filter(({ isUsed }) => isUsed), types].find((some) => some.length > 0) ?? [];
+  const [namespace = ''] = mostFrequentFirst(types.map((one) => one.namespace));
+  return types.some(({ isUsed }) => isUsed) || namespace === '' ? `${module} · ${first?.type.simple}` : namespace;
+}
+
 /** The pages of a module, with links to the others. */
 export function listParts(pages: readonly ApiPage[], names: readonly string[], current: number, words: ApiWords): string[] {
   if (pages.length === 1) return [];
