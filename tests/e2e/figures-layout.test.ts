@@ -124,13 +124,34 @@ it('on phones, captions of drawings and diagrams stand in one place, and break b
       const below = Math.round((outer?.bottom ?? 0) - (inner?.bottom ?? 0));
       const picture = [...figure.querySelectorAll('svg, img')].map((each) => each.getBoundingClientRect()).find(({ height }) => height > 0);
       const above = Math.round((picture?.top ?? 0) - (outer?.top ?? 0));
-      return [figure.classList.contains('drawing'), above, below, textAlign, wordBreak, fontSize, color];
+      return [figure.classList.contains('drawing') ? 'drawing' : 'diagram', textAlign, above, below, wordBreak, fontSize, color];
     }),
   );
-  expect(new Set(captions.map(([isDrawing]) => isDrawing)).size).toBe(2);
-  expect(new Set(captions.map(([, ...place]) => place.join(' '))).size).toBe(1);
+  // Those of drawings, which fill the screen, begin at its edge, as their numbers do; diagrams are as wide as they are.
+  expect(new Set(captions.map(([kind, align]) => `${kind} ${align}`))).toEqual(new Set(['drawing start', 'diagram center']));
+  expect(new Set(captions.map(([, , ...place]) => place.join(' '))).size).toBe(1);
   // On phones, the mark that they open has room above them.
-  expect(captions[0]?.slice(1, 5)).toEqual([28, 20, 'center', 'keep-all']);
+  expect(captions[0]?.slice(2, 5)).toEqual([28, 20, 'keep-all']);
+});
+
+it('on phones, what the numbers of a drawing stand for and the sentence below begin at the edge of the text', async () => {
+  for (const [width, edge] of [
+    [390, 16],
+    [600, 101],
+  ] as const) {
+    await using sight = await lookAt('sdk/achievement/features/', { viewport: { width, height: 900 } });
+    const edges = await sight.page
+      .locator('.drawing figcaption:has(ol)')
+      .first()
+      .evaluate((caption) => {
+        const range = document.createRange();
+        range.selectNodeContents(caption);
+        range.setStartAfter(caption.querySelector('ol') ?? caption);
+        const numbers = [...caption.querySelectorAll('li')].map((one) => one.getBoundingClientRect().left);
+        return [...new Set([...numbers, ...[...range.getClientRects()].map(({ left }) => left)])];
+      });
+    expect(edges).toEqual([edge]);
+  }
 });
 
 it('on wide screens, drawings fill their grounds together with their captions, which stand beside them', async () => {

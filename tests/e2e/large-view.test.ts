@@ -44,6 +44,9 @@ describe('pictures and diagrams', () => {
         if (!caption) return [];
         const range = document.createRange();
         range.selectNodeContents(caption);
+        // Each number has a line of its own on a phone, however long.
+        const list = caption.querySelector('ol');
+        if (list) range.setStartAfter(list);
         const ends = new Map<number, number>();
         for (const { bottom, left, right } of range.getClientRects()) ends.set(bottom, (ends.get(bottom) ?? 0) + right - left);
         return [...ends.values()];
@@ -54,6 +57,37 @@ describe('pictures and diagrams', () => {
       await dialog.waitFor({ state: 'detached' });
     }
     if (width === 390) expect(broken).toBeGreaterThan(0);
+  });
+
+  it('have on phones each number on a line of its own, from one left edge, and cut off no line that does not fade', async () => {
+    await using context = await openContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await openPage(context, 'sdk/achievement/features/');
+    await page.locator('#\\~content .drawing a:visible').first().tap();
+    const caption = page.getByRole('dialog').locator('.enlarged-caption');
+    await caption.waitFor();
+    const look = () =>
+      caption.evaluate((element) => {
+        const numbers = [...element.querySelectorAll('li')].map((one) => one.getBoundingClientRect());
+        const range = document.createRange();
+        range.setStartAfter(element.querySelector('ol') ?? element);
+        range.setEndAfter(element.lastChild ?? element);
+        return {
+          edges: [...new Set([...numbers, ...range.getClientRects()].map(({ left }) => left))],
+          lines: new Set(numbers.map(({ top }) => top)).size,
+          hidden: element.scrollHeight - element.clientHeight,
+          part: element.getBoundingClientRect().height / innerHeight,
+          fades: getComputedStyle(element).maskImage !== 'none',
+        };
+      });
+    expect(await look()).toMatchObject({ edges: [16], lines: 4, hidden: 0, fades: false });
+    // In a low window, it scrolls and fades until its end is reached.
+    await page.setViewportSize({ width: 320, height: 300 });
+    await expect.poll(async () => (await look()).fades).toBe(true);
+    const { hidden, part } = await look();
+    expect(hidden).toBeGreaterThan(0);
+    expect(part).toBeCloseTo(0.4, 2);
+    await caption.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect.poll(async () => (await look()).fades).toBe(false);
   });
 
   it('have captions of one line where there is room', async () => {

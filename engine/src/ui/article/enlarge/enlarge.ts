@@ -5,6 +5,7 @@ import { openModal } from '../../overlays/open-modal.ts';
 import type { Shell } from '../../state/shell.ts';
 import { createButton } from '../create-button.ts';
 import { isDoubleClick } from './double-click.ts';
+import { fadeEnd } from './fade-end.ts';
 import { followFingers } from './follow-fingers.ts';
 import { keepHeads } from './keep-heads.ts';
 import { captionOf, describe, sectionOf } from './name-picture.ts';
@@ -164,6 +165,7 @@ function copyOfCaption(picture: Element): HTMLElement[] {
   const caption = captionOf(picture);
   if (!caption) return [];
   const copy = create('div', 'enlarged-caption', ...caption.cloneNode(true).childNodes);
+  fadeEnd(copy);
   // Those with places to break in break nowhere else, here too.
   copy.style.wordBreak = getComputedStyle(caption).wordBreak;
   return [copy];
