@@ -55,3 +55,11 @@ it('without a sidebar, an article and its contents stand in the middle, with no 
     expect((article?.right ?? 0) - (article?.left ?? 0), `${width} px`).toBe(760);
   }
 });
+
+it.each(['changes/', 'en/changes/', 'offline/', 'en/offline/'])('so do the pages that the site makes of itself: %s', async (path) => {
+  await using sight = await lookAt(path, { viewport: { width: 1440, height: 900 } });
+  const { page } = sight;
+  const [column, contents] = await page.evaluate(edges, ['.article', path.includes('changes') ? '.toc' : '.article']);
+  const room = await page.evaluate(() => document.body.clientWidth);
+  expect(Math.abs((column?.left ?? 0) + (contents?.right ?? 0) - room)).toBeLessThanOrEqual(1);
+});
