@@ -248,17 +248,22 @@ describe('spec §2, the footer', () => {
     },
   );
 
-  it.each(['sdk/', 'en/sdk/'])('has entries of one height in each of its lists at any width, with an address or without (%s)', async (path) => {
-    await using sight = await lookAt(path);
-    const { page } = sight;
-    for (const width of [360, 940, 941, 960, 996, 997, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const heights = await page
-        .locator('.footer-columns ul')
-        .evaluateAll((lists) => lists.map((list) => new Set([...list.children].map((entry) => entry.getBoundingClientRect().height)).size));
-      expect(heights, `${width} px`).toEqual(heights.map(() => 1));
-    }
-  });
+  it.each(['sdk/', 'en/sdk/'])(
+    'has entries of one height in each of its lists at any width, with an address or without (%s)',
+    async (path) => {
+      await using sight = await lookAt(path);
+      const { page } = sight;
+      for (const width of [360, 940, 941, 960, 996, 997, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const heights = await page
+          .locator('.footer-columns ul')
+          .evaluateAll((lists) =>
+            lists.map((list) => new Set([...list.children].map((entry) => entry.getBoundingClientRect().height)).size),
+          );
+        expect(heights, `${width} px`).toEqual(heights.map(() => 1));
+      }
+    },
+  );
 
   it('breaks no word of what scanning a code does at 320 px', async () => {
     await using sight = await lookAt('sdk/', { hasTouch: true, isMobile: true, viewport: { width: 320, height: 780 } });
@@ -266,7 +271,10 @@ describe('spec §2, the footer', () => {
       captions.map((caption) => {
         const range = document.createRange();
         range.selectNodeContents(caption);
-        return { lines: new Set([...range.getClientRects()].map(({ top }) => top)).size, beyond: caption.scrollWidth - caption.clientWidth };
+        return {
+          lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+          beyond: caption.scrollWidth - caption.clientWidth,
+        };
       }),
     );
     expect(lines).toEqual(lines.map(() => ({ lines: expect.any(Number), beyond: 0 })));
