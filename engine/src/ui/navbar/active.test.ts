@@ -35,6 +35,7 @@ it('marks a sidebar rather than a link above the page', () => {
 
 it('marks the sidebar that a page without one is about, or that it leads to', () => {
   expect(marked('/sdk/', null)).toEqual(['SDK']);
+  expect(marked('/sdk/overview/', null)).toEqual(['SDK']);
   const page = { ...examplePage, path: '/compare/v2/sdk/push/guide/', sidebar: null, section: 'sdk' };
   expect(site.navbar.map((item) => isActiveItem(item, page, site))).toEqual([false, true, false, false, false]);
 });

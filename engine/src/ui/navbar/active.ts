@@ -2,7 +2,7 @@ import type { PageData } from '../../model/page.ts';
 import type { NavbarItem, ShellLink, SiteData } from '../../model/site.ts';
 import { navbarLinks } from './navbar-links.ts';
 
-/** Whether the navbar shows that the page belongs to the item: to its page or what is below it, its sidebar, or its menu. */
+/** Whether the navbar shows that the page belongs to the item: to its page or what is below it, its sidebar, or its menu; one without a sidebar belongs to that above its address. */
 export function isActiveItem(
   item: NavbarItem,
   page: PageData,
@@ -12,14 +12,21 @@ export function isActiveItem(
   if (page.kind === 'notFound') return false;
   switch (item.type) {
     case 'link':
-      return item.href === page.path || (isAbove(item.href, page.path) && !isHome(item.href, site) && !hasNearer(item.href, page, site));
-    case 'sidebar':
-      return item.href === page.path || item.sidebar === (page.sidebar?.name ?? page.section);
+      return item.href === page.path || isNearest(item.href, page, site);
+    case 'sidebar': {
+      const own = page.sidebar?.name ?? page.section;
+      return item.href === page.path || (own === undefined ? isNearest(item.href, page, site) : item.sidebar === own);
+    }
     case 'menu':
       return item.items.some((link) => leadsTo(link, page)) || item.also?.includes(page.path) === true;
     default:
       return false;
   }
+}
+
+/** Whether an entry leads to what the page is below, and no other one to what is nearer to it. */
+function isNearest(href: string, page: PageData, site: Pick<SiteData, 'navbar' | 'baseUrl' | 'locales' | 'versions'>): boolean {
+  return isAbove(href, page.path) && !isHome(href, site) && !hasNearer(href, page, site);
 }
 
 /** Whether a link of a menu leads to a page, or into its section. */
