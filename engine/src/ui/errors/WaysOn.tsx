@@ -1,5 +1,7 @@
+import { ChevronRight } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { PagePayload } from '../../model/page.ts';
+import { Icon } from '../icons/Icon.tsx';
 import { navbarLinks } from '../navbar/navbar-links.ts';
 import type { KeptPages } from '../navigation/page-loader.ts';
 import { SmartLink } from '../navigation/SmartLink.tsx';
@@ -40,7 +42,8 @@ export function WaysOn() {
         {links.map(({ href, label, external }) => (
           <li key={href}>
             <SmartLink href={href} external={external}>
-              {label}
+              <span>{label}</span>
+              <Icon of={ChevronRight} size={16} />
             </SmartLink>
           </li>
         ))}
