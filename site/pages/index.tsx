@@ -80,7 +80,7 @@ function Entries({ locale, region, href }: LandingProps) {
               <a href={href(to)}>{t(label)}</a>
             </h3>
             <p>{t(text)}</p>
-            <ul className="quiet-links">
+            <ul>
               {links.map((link) => (
                 <li key={t(link.label)}>
                   <a href={href(link.to)}>{t(link.label)}</a>
