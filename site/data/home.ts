@@ -1,6 +1,9 @@
 import { constants } from './constants.ts';
 import { type LocalText, link, type SiteLink, text } from './local-text.ts';
 
+/** The brand whose docs are read for its services alone. */
+const CLOUD_BACKEND = 'cloud-backend';
+
 /** The four stages of a game, each with the page to begin with. */
 export const stages = [
   { ...link('接入', 'Integrate', '/sdk/start/quickstart/'), icon: 'code' },
@@ -105,9 +108,32 @@ const entries = [
   },
 ] as const;
 
-/** The six ways into the docs: the community is that of China, elsewhere the operations manual stands in its place. */
-export function entriesIn(region: string) {
-  return entries.filter((entry) => !('region' in entry) || entry.region === region);
+/**
+ * The six ways into the docs: the community is that of China, elsewhere the operations manual stands in its place. The cloud backend has no
+ * store: there, its services come first.
+ */
+export function entriesIn(brand: string, region: string) {
+  const all = entries.filter((entry) => !('region' in entry) || entry.region === region);
+  return brand === CLOUD_BACKEND ? all.toSorted((one, other) => Number(other.icon === 'services') - Number(one.icon === 'services')) : all;
+}
+
+/** What each brand's docs are for, in a sentence, and what they have. */
+export function heroOf(brand: string): { readonly title: LocalText; readonly lead: LocalText } {
+  return brand === CLOUD_BACKEND
+    ? {
+        title: text('把数据、消息和代码放上云', 'Put your data, messages, and code in the cloud'),
+        lead: text(
+          '数据存储、即时通讯、推送和云引擎：从准备工作到上线。',
+          'Data Storage, Instant Messaging, Push, and Cloud Engine: from getting ready to going live.',
+        ),
+      }
+    : {
+        title: text('把游戏接好、上架、运营好', 'Integrate, publish, and run your game'),
+        lead: text(
+          '从接入第一个 SDK，到测试、发布和长期运营，都在这里。',
+          'Everything from your first SDK call to testing, launch, and live operations.',
+        ),
+      };
 }
 
 /** From nothing to the first login. */
@@ -161,10 +187,6 @@ export const popularGuides: readonly SiteLink[] = [
 
 /** The page's own words. */
 export const words = {
-  lead: text(
-    '从接入第一个 SDK，到测试、发布和长期运营，都在这里。',
-    'Everything from your first SDK call to testing, launch, and live operations.',
-  ),
   search: text('搜索功能、接口或错误码', 'Search features, APIs, or errors'),
   often: text('常找', 'Popular'),
   journey: text('一款游戏的路线', 'From integration to live operations'),

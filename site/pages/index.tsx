@@ -1,5 +1,5 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
-import { entriesIn, firstSteps, shortcuts, stages, words } from '../data/home.ts';
+import { entriesIn, firstSteps, heroOf, shortcuts, stages, words } from '../data/home.ts';
 import { homeWords } from '../data/landing-words.ts';
 import { LineIcon } from '../landing/LineIcon.tsx';
 import { Steps } from '../landing/Steps.tsx';
@@ -23,13 +23,14 @@ export default function Home(props: LandingProps) {
   );
 }
 
-function Hero({ locale, href }: LandingProps) {
+function Hero({ locale, brand, href }: LandingProps) {
   const t = textPicker(locale);
+  const { title, lead } = heroOf(brand.id);
   return (
     <div className="hero">
       <div className="hero-text">
-        <h1>{locale === 'en' ? 'Integrate, publish, and run your game' : '把游戏接好、上架、运营好'}</h1>
-        <p className="hero-lead">{t(words.lead)}</p>
+        <h1>{t(title)}</h1>
+        <p className="hero-lead">{t(lead)}</p>
         <button type="button" className="hero-search with-script" data-opens="search">
           <svg className="icon" viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
             <circle cx="11" cy="11" r="7" />
@@ -67,13 +68,13 @@ function Hero({ locale, href }: LandingProps) {
   );
 }
 
-function Entries({ locale, region, href }: LandingProps) {
+function Entries({ locale, brand, region, href }: LandingProps) {
   const t = textPicker(locale);
   return (
     <section aria-labelledby="entries">
       <h2 id="entries">{t(words.entries)}</h2>
       <ul className="entries">
-        {entriesIn(region).map(({ icon, label, to, text, links }) => (
+        {entriesIn(brand.id, region).map(({ icon, label, to, text, links }) => (
           <li key={to}>
             <h3 id={`entry-${icon}`}>
               <LineIcon name={icon} />

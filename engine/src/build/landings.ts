@@ -5,6 +5,7 @@ import type { LinkContext } from '../content/link-targets.ts';
 import { fileDiagnostic, type ResolvedLink, resolveLink } from '../content/links.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Locale } from '../model/locale.ts';
+import { brandData } from './brand-data.ts';
 import type { UiBundle } from './bundle.ts';
 
 /** Records a resolved link and its problem, and returns its address. */
@@ -40,7 +41,9 @@ function renderLanding(ui: Pick<UiBundle, 'server'>, context: LinkContext, page:
     links.push({ target, locale: name });
     return resolveLink(context, target, { page, locale: name, file }).href || '#';
   };
-  return { html: ui.server.renderLanding(landing, { locale: locale.name, region: context.catalog.config.region, href }), file, links };
+  const { region } = context.catalog.config;
+  const brand = brandData(context.loaded, locale.name);
+  return { html: ui.server.renderLanding(landing, { locale: locale.name, brand, region, href }), file, links };
 }
 
 /** Notes the links of a page in React and their problems, and returns its HTML. */

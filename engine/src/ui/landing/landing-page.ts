@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { BrandData } from '../../model/site.ts';
 
 /** A text in each language of the site: by locale. */
 export type LocalText = Readonly<Record<string, string>>;
@@ -9,6 +10,8 @@ export type LocalTexts = Readonly<Record<string, readonly string[]>>;
 /** What a designed page is given. */
 export interface LandingProps {
   readonly locale: string;
+  /** The brand of this build, with its logo as the navbar shows it. */
+  readonly brand: BrandData;
   readonly region: string;
   /** Turns a site path (`/sdk/start/quickstart/`) into the address in this locale, or in another one. */
   readonly href: (path: string, locale?: string) => string;

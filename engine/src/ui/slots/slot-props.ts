@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BrandData } from '../../model/site.ts';
 import type { SlotPage } from '../../model/slots.ts';
 import type { LandingProps } from '../landing/landing-page.ts';
 
 /** What a component in a slot is given: what designed pages are, and the page; null in `navbarEnd` and `footer`, which all pages share. */
 export interface SlotProps extends LandingProps {
   readonly page: SlotPage | null;
-  /** The brand of this build, with its logo as the navbar shows it. */
-  readonly brand: BrandData;
   /** The year of the build, for a copyright. In the footer, a `<span class="footer-year">` becomes the reader's year. */
   readonly year: number;
 }
