@@ -73,6 +73,6 @@ it('so do pages without script', async () => {
   await page.goto('sdk/names/#menu');
   expect(await page.locator(':target').innerText()).toBe('Menu');
   await page.locator('.navbar-toggle.without-script').click();
-  await page.locator('.no-script-menu > a').click();
+  await page.locator('.navbar-close').click();
   expect(await page.locator(':target').evaluate(({ tagName }) => tagName)).toBe('MAIN');
 });

@@ -40,7 +40,7 @@ describe('without script', () => {
     await page.click('a.navbar-toggle');
     await page.locator('.sidebar').waitFor();
     expect(await page.locator('.navbar-items').isVisible()).toBe(true);
-    await page.click('.no-script-menu > a');
+    await page.click('.navbar-close');
     await page.locator('.sidebar').waitFor({ state: 'hidden' });
   });
 
@@ -78,7 +78,7 @@ describe('a page whose app does not come', () => {
     expect(await page.locator('.navbar-items').isVisible()).toBe(true);
     expect(await page.locator('.no-script-menu').innerText()).toContain(reason);
     // From here on, the link for pages without script does what the button did.
-    await page.click('.no-script-menu > a');
+    await page.click('.navbar-close');
     await page.locator('.sidebar').waitFor({ state: 'hidden' });
     await page.click('a.navbar-toggle');
     await page.locator('.sidebar').waitFor();
@@ -103,7 +103,7 @@ describe('a page whose app does not come', () => {
     await page.click('button.navbar-toggle');
     await page.locator('.sidebar').waitFor();
     isBroken = false;
-    await page.click('.no-script-menu > a');
+    await page.click('.navbar-close');
     await page.waitForSelector(READY);
     await page.click('button.navbar-toggle');
     await page.waitForSelector('dialog.drawer[open]');

@@ -24,7 +24,7 @@ async function answerWith(page: Page, hits: readonly unknown[]): Promise<void> {
 const isGone = (page: Page) => page.waitForSelector(SEARCH_FIELD, { state: 'detached' });
 /** What has the focus; `BODY` where the browser's own controls have it. */
 const focused = (page: Page) =>
-  page.evaluate(() => document.activeElement?.closest('.search, .search-button')?.className ?? document.activeElement?.tagName);
+  page.evaluate(() => document.activeElement?.closest('.search, .search-button')?.classList[0] ?? document.activeElement?.tagName);
 
 describe('the search overlay', () => {
   it('opens and closes by ⌘K, leaves / to fields, closes on the scrim; keeps the focus, the place and the page behind it', async () => {

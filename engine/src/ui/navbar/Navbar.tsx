@@ -1,5 +1,5 @@
-import { Menu as MenuIcon } from 'lucide';
-import { NAVBAR_END_ID, NO_SCRIPT_MENU_ID } from '../../model/shell-ids.ts';
+import { Menu as MenuIcon, X } from 'lucide';
+import { MAIN_ID, NAVBAR_END_ID, NO_SCRIPT_MENU_ID } from '../../model/shell-ids.ts';
 import type { NavbarItem } from '../../model/site.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { SlotHost } from '../slots/SlotHost.tsx';
@@ -30,6 +30,10 @@ export function Navbar() {
       >
         <Icon of={MenuIcon} size={22} />
       </button>
+      {/* In the place of the others while the menu is in the page. */}
+      <a className="navbar-toggle navbar-close" href={`#${MAIN_ID}`} aria-label={texts.closeMenu}>
+        <Icon of={X} size={22} />
+      </a>
       <Brand />
       <nav className="navbar-nav" aria-label={texts.mainNavigation}>
         <ul className="navbar-items">

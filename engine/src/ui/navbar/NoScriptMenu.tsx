@@ -1,4 +1,4 @@
-import { MAIN_ID, NO_SCRIPT_MENU_ID } from '../../model/shell-ids.ts';
+import { NO_SCRIPT_MENU_ID } from '../../model/shell-ids.ts';
 import { useShell } from '../state/shell.ts';
 
 /**
@@ -16,9 +16,6 @@ export function NoScriptMenu() {
           {texts.errors.retry}
         </button>
       </form>
-      <a className="quiet-action" href={`#${MAIN_ID}`}>
-        {texts.closeMenu}
-      </a>
     </div>
   );
 }

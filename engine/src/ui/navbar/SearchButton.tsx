@@ -8,7 +8,7 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      className="search-button"
+      className="search-button with-script"
       data-opens="search"
       aria-label={texts.search.button}
       aria-haspopup="dialog"

@@ -50,7 +50,10 @@ function offerSectionCopies(shell: Shell): void {
   const offer = (target: EventTarget | null, at: string): void => {
     const heading = target instanceof Element ? target.closest(`${CONTENT} ${at}`)?.closest<HTMLElement>('h2, h3, h4') : null;
     if (!heading || shell.route.get().page.markdownUrl === null) return;
-    import('./section-copy.ts').then(({ offerSection }) => offerSection(heading, shell), console.warn);
+    Promise.all([import('./section-copy.ts'), loadStyle(actionStyles)]).then(
+      ([{ offerSection }]) => offerSection(heading, shell),
+      console.warn,
+    );
   };
   document.addEventListener('pointerover', ({ target, pointerType }) => pointerType === 'mouse' && offer(target, ':is(h2, h3, h4)'));
   document.addEventListener('focusin', ({ target }) => offer(target, '.anchor'));
