@@ -25,7 +25,7 @@ const misplaced = (page: Page): Promise<string[]> =>
       const lines = seen('.line', code);
       const parts = [...Map.groupBy(lines, (line) => sheets(line)[0]).values()];
       if (parts.length < 2) return false;
-      return lines.length <= 12 || parts.some(({ length }) => length < 4);
+      return lines.length <= 12 || parts.some(({ length }) => length < 3);
     });
     const rows = seen('.article tr').filter((row) => sheets(row).length > 1);
     const lone = seen('.article tbody').filter((body) => {
