@@ -293,14 +293,6 @@ it('release notes can be narrowed to one version, "all" first, and the contents 
   await expect.poll(async () => (await contents()).length).toBe(await page.locator('.toc a').count());
 });
 
-it('the contents list shows the code in headings as code, also in the line that names the section', async () => {
-  await using sight = await lookAt('tap-unity-faq/');
-  const coded = await sight.page.locator('.article :is(h2, h3) code').allTextContents();
-  expect(coded).toContain("The type or namespace name 'TapSDK' could not be found");
-  expect(await sight.page.locator('.toc code').allTextContents()).toEqual(coded);
-  expect(await sight.page.locator('.toc-folded li code').allTextContents()).toEqual(coded);
-});
-
 it.each(['sdk/start/faq/', 'sdk/storage/faq/', 'en/store/store-faq/'])(
   'a page of frequent questions lists them all before the first answer, without script: /%s',
   async (path) => {

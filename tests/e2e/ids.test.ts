@@ -24,6 +24,7 @@ const url = serveFixtureToAll(
   {
     'content/en/v3/sdk/start.md': '---\ntitle: Start\n---\n\n[Names](/sdk/names/#content)\n',
     'content/en/v3/sdk/names.md': `---\ntitle: Names\n---\n\n${article}`,
+    'content/en/v3/sdk/coded.md': '---\ntitle: Coded\n---\n\n## `init` fails\n\nText.\n\n### No `appId` is given\n\nText.\n',
     'glossary.yml': 'terms: []\n',
   },
   {
@@ -75,4 +76,11 @@ it('so do pages without script', async () => {
   await page.locator('.navbar-toggle.without-script').click();
   await page.locator('.navbar-close').click();
   expect(await page.locator(':target').evaluate(({ tagName }) => tagName)).toBe('MAIN');
+});
+
+it('the contents list shows the code in headings as code, also in the line that names the section', async () => {
+  await using context = await shareContext({ baseURL: url() });
+  const page = await openPage(context, 'sdk/coded/');
+  expect(await page.locator('.toc code').allTextContents()).toEqual(['init', 'appId']);
+  expect(await page.locator('.toc-folded li code').allTextContents()).toEqual(['init', 'appId']);
 });
