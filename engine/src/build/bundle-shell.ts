@@ -1,5 +1,5 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
@@ -86,11 +86,7 @@ export async function bundleShell(job: ShellJob): Promise<ShellFiles> {
   const filesOf = await buildClient(common, aliases, [...entries], join(dir, 'client'));
   await buildServer(common, join(dir, 'server'));
   const prepaint = await buildPrepaint(definitions, join(dir, 'prepaint'));
-  const hashed = join('client', HASHED_FOLDER);
-  await takeCompressed(
-    join(dir, hashed),
-    (await readdir(dirname(dir))).map((other) => join(dirname(dir), other, hashed)),
-  );
+  await takeCompressed(dir, join('client', HASHED_FOLDER));
   await compressFolder(join(dir, 'client'), 'thorough');
   return { files: Object.fromEntries(entries.map((entry) => [entry, filesOf(entry)])), prepaint };
 }

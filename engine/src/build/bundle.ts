@@ -19,6 +19,7 @@ import type { BundleAnswer } from './bundle-process.ts';
 import type { ShellFiles, ShellJob } from './bundle-shell.ts';
 import { CODE, ENGINE, WITH_MARKUP } from './engine-folder.ts';
 import { fingerprintModules, printBehaviours, printRendered } from './site-modules.ts';
+import { BUNDLE_RECORD } from './take-compressed.ts';
 import { bundleDir, loadServer } from './ui-server.ts';
 
 /** What a bundle is made of, beside its files. */
@@ -52,15 +53,15 @@ export async function bundleUi(loaded: LoadedConfig): Promise<UiBundle> {
   const fingerprint = fingerprintOf(loaded);
   const dir = bundleDir(fingerprint);
   const kept = dirname(dir);
-  if (existsSync(join(dir, 'bundle.json'))) noteUse(dir);
+  if (existsSync(join(dir, BUNDLE_RECORD))) noteUse(dir);
   else {
     const fresh = `${dir}.${randomUUID()}`;
     const record = await buildBundle(loaded, fresh);
-    await writeFile(join(fresh, 'bundle.json'), JSON.stringify(record));
+    await writeFile(join(fresh, BUNDLE_RECORD), JSON.stringify(record));
     await rename(fresh, dir).catch(() => rm(fresh, { recursive: true }));
     await dropOldBundles(kept);
   }
-  const record: BundleRecord = JSON.parse(readFileSync(join(dir, 'bundle.json'), 'utf8'));
+  const record: BundleRecord = JSON.parse(readFileSync(join(dir, BUNDLE_RECORD), 'utf8'));
   return { ...record, clientDir: join(dir, 'client'), fingerprint, server: await loadServer(fingerprint) };
 }
 
