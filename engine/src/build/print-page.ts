@@ -48,10 +48,9 @@ export function hashPage(frame: string, content: string): string {
   return hashOf(`${frame} ${content}`);
 }
 
-/** What in-page navigation fetches (`PagePayload`), with the sidebar first: compressed, it is 25 bytes smaller so. */
+/** What in-page navigation fetches (`PagePayload`). */
 function printPayload(data: PageData, html: string): string {
-  const { sidebar, ...rest } = data;
-  return `${JSON.stringify({ sidebar, ...rest }).slice(0, -1)},"html":${JSON.stringify(html)}}`;
+  return `${JSON.stringify(data).slice(0, -1)},"html":${JSON.stringify(html)}}`;
 }
 
 function markdownFile(data: PageData, markdown: string, list: string, site: SiteData): string {

@@ -56,6 +56,17 @@ export function createPageData(
   const own = title === siteTitle && compiled?.title !== siteTitle ? compiled?.title : undefined;
   const windowTitle = compiled?.windowTitle ?? (own ? `${own} | ${siteTitle}` : undefined);
   return {
+    // First, as compressed pages are 25 bytes smaller so.
+    sidebar: sidebar
+      ? {
+          name: sidebar.name,
+          treeUrl: context.treeUrls.get(sidebarKey(locale, page.version.name, sidebar.name)) ?? '',
+          items: sidebar.partOf(
+            ancestors.map((category) => category.key),
+            path,
+          ),
+        }
+      : null,
     build: context.build,
     path,
     locale,
@@ -73,16 +84,6 @@ export function createPageData(
     image: image === undefined ? context.previewOf(page, locale) : { url: previewUrl(catalog.config, image), isChosen: true },
     toc: matter?.hide_table_of_contents ? [] : tableOfContents(compiled?.headings ?? [], matter, catalog.config.content.tocLevels),
     breadcrumbs: breadcrumbsOf(context, page, sidebar, locale),
-    sidebar: sidebar
-      ? {
-          name: sidebar.name,
-          treeUrl: context.treeUrls.get(sidebarKey(locale, page.version.name, sidebar.name)) ?? '',
-          items: sidebar.partOf(
-            ancestors.map((category) => category.key),
-            path,
-          ),
-        }
-      : null,
     ...sectionOf(catalog, page, locale),
     previous: neighbour(context, page, locale, matter?.pagination_prev, sidebar?.previous.get(page), sidebar),
     next: neighbour(context, page, locale, matter?.pagination_next, sidebar?.next.get(page), sidebar),
