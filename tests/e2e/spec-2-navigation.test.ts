@@ -91,17 +91,14 @@ describe('spec §2, site navigation', () => {
   it.each([
     ['offline/', 'Markdown 地址列表', '/llms.txt'],
     ['en/offline/', 'List of Markdown addresses', '/en/llms.txt'],
-  ])(
-    'without packs, /%s says what works without them, with nothing of an article below',
-    async (path, words, list) => {
-      await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
-      const page = await openPage(context, path);
-      const main = page.locator('main');
-      expect(await main.innerText()).toContain(words);
-      expect(await main.locator('a[href$="/llms.txt"]').getAttribute('href')).toBe(list);
-      expect(await main.locator('.article-footer, .section-report, time').count()).toBe(0);
-    },
-  );
+  ])('without packs, /%s says what works without them, with nothing of an article below', async (path, words, list) => {
+    await using context = await shareContext({ viewport: { width: 1440, height: 900 } });
+    const page = await openPage(context, path);
+    const main = page.locator('main');
+    expect(await main.innerText()).toContain(words);
+    expect(await main.locator('a[href$="/llms.txt"]').getAttribute('href')).toBe(list);
+    expect(await main.locator('.article-footer, .section-report, time').count()).toBe(0);
+  });
 
   it.each([
     [1440, 'en/offline/'],

@@ -204,7 +204,7 @@ describe('pictures and diagrams', () => {
   });
 
   it('say by the cursor that they open, are zoomed and moved; a double click zooms once', async () => {
-    await using context = await shareContext();
+    await using context = await shareContext({ viewport: { width: 1280, height: 720 } });
     const page = await openPage(context, 'en/sdk/friends/guide/');
     const cursorOf = (locator: Locator): Promise<string> => locator.evaluate((element) => getComputedStyle(element).cursor);
     const onPage = page.locator('#\\~content .drawing img:visible').first();
@@ -353,7 +353,8 @@ describe('pictures and diagrams', () => {
       expect(await times()).toBeGreaterThan(size === large ? 1.25 : 1.24);
       if (size === 1.25) expect(await times()).toBeCloseTo(size, 2);
       expect((await boxOf(head)).y).toBeCloseTo(before.y, 0);
-      for (const part of [name, line]) expect(middle(await boxOf(part))).toBeCloseTo(middle(await boxOf(head)), 0);
+      // Letters stand on whole pixels of their own.
+      for (const part of [name, line]) expect(Math.abs(middle(await boxOf(part)) - middle(await boxOf(head)))).toBeLessThan(1);
     }
   });
 });
