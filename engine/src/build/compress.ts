@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Piscina } from 'piscina';
+import { COMPRESSED_SUFFIXES } from '../model/file-list.ts';
 import { OWN_EXTENSION } from '../model/own-extension.ts';
 import { type CompressJob, compressFiles, type Effort } from './compress-files.ts';
 
@@ -128,7 +129,7 @@ export async function compressFolder(dir: string, effort: Effort): Promise<void>
   try {
     for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
-      const isDone = ['.br', '.gz'].every((end) => existsSync(file + end));
+      const isDone = Object.values(COMPRESSED_SUFFIXES).every((suffix) => existsSync(file + suffix));
       if (entry.isFile() && !isDone) await compressor.add(file, statSync(file).size);
     }
   } finally {

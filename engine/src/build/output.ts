@@ -2,7 +2,15 @@ import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { builderOf, lastBuildOf, newBuildOf } from '../model/build-folder.ts';
-import { FILE_LIST, type FileList, fileHash, fileListSchema, type ListedFile, writeFileList } from '../model/file-list.ts';
+import {
+  COMPRESSED_SUFFIXES,
+  FILE_LIST,
+  type FileList,
+  fileHash,
+  fileListSchema,
+  type ListedFile,
+  writeFileList,
+} from '../model/file-list.ts';
 import { filesBelow } from '../model/files-below.ts';
 import { readRecord } from '../model/read-record.ts';
 import { ReusedMemory } from '../model/reused-memory.ts';
@@ -12,7 +20,7 @@ import { keepAssets } from './keep-assets.ts';
 import { NewFolder } from './new-folder.ts';
 import { swapBuilds } from './swap-builds.ts';
 
-const COMPRESSED = ['.br', '.gz'];
+const COMPRESSED = Object.values(COMPRESSED_SUFFIXES);
 
 /**
  * Starts a new build of `dist`, after cleaning up after killed ones. The last build stays in service until `publish`.

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { COMPRESSED_SUFFIXES } from '../model/file-list.ts';
 
 /** The file of a bundle that is written last: a bundle without it is being made, or its build was ended. */
 export const BUNDLE_RECORD = 'bundle.json';
 
-const FORMS = ['.br', '.gz'];
+const FORMS = Object.values(COMPRESSED_SUFFIXES);
 
 /**
  * Takes over the compressed forms of files that finished bundles beside this one have as well. Bundles of sites differ by few files, and to compress

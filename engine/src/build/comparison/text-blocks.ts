@@ -55,7 +55,7 @@ export const withoutMarks = (text: string): string => text.replace(MARKS, '');
 /** A piece of a text that is code, or strong, as a whole, or neither. */
 export interface TextPiece {
   readonly text: string;
-  readonly marks?: typeof CODE;
+  readonly marks: typeof CODE | undefined;
 }
 
 /** What of a text is code in a line, what is strong, and what is between. */
@@ -63,8 +63,7 @@ export const piecesOf = (text: string): TextPiece[] =>
   text
     .split(MARKED_OR_TEXT)
     .map((part) => ({ text: withoutMarks(part), marks: [CODE, STRONG].find(({ start }) => part.startsWith(start)) }))
-    .filter((part) => part.text !== '')
-    .map(({ text, marks }) => (marks ? { text, marks } : { text }));
+    .filter((part) => part.text !== '');
 
 /**
  * The headings, paragraphs, list items, table rows, figures and code of a page's Markdown, in its order. Its addresses may be open: they are
