@@ -1,5 +1,5 @@
 import { link, name, text } from './local-text.ts';
-import { least, platformIcons } from './platforms.ts';
+import { least } from './platforms.ts';
 
 /** REST references on this site, by what they are for. */
 export const restReferences = [
@@ -111,13 +111,10 @@ const ofCloud = text('云服务', 'Cloud services');
 /** Each platform: our list of what its published packages have, the least versions, as in the quickstart, and reference sites of others. */
 export const platforms = [
   {
-    ...{
-      platform: 'Unity',
-      icon: platformIcons.Unity,
-      language: 'C#',
-      modules: '/sdk-api/modules/#tapsdk-unity',
-      notes: '/sdk/start/release-notes/unity/',
-    },
+    platform: 'Unity',
+    language: 'C#',
+    modules: '/sdk-api/modules/#tapsdk-unity',
+    notes: '/sdk/start/release-notes/unity/',
     least: name(`Unity ${least.unity}`),
     sites: [
       { title: ofPlatform, to: 'https://taptap.github.io/TapSDK-Unity/html/namespaces.html' },
@@ -125,13 +122,10 @@ export const platforms = [
     ],
   },
   {
-    ...{
-      platform: 'Android',
-      icon: platformIcons.Android,
-      language: 'Java',
-      modules: '/sdk-api/modules/#tapsdk-android',
-      notes: '/sdk/start/release-notes/android/',
-    },
+    platform: 'Android',
+    language: 'Java',
+    modules: '/sdk-api/modules/#tapsdk-android',
+    notes: '/sdk/start/release-notes/android/',
     least: text(`Android ${least.android}（API ${least.androidApi}）`, `Android ${least.android} (API level ${least.androidApi})`),
     sites: [
       { title: ofPlatform, to: 'https://taptap.github.io/TapSDK-Android/' },
@@ -139,13 +133,10 @@ export const platforms = [
     ],
   },
   {
-    ...{
-      platform: 'iOS',
-      icon: platformIcons.iOS,
-      language: 'Objective-C',
-      modules: '/sdk-api/modules/#tapsdk-ios',
-      notes: '/sdk/start/release-notes/ios/',
-    },
+    platform: 'iOS',
+    language: 'Objective-C',
+    modules: '/sdk-api/modules/#tapsdk-ios',
+    notes: '/sdk/start/release-notes/ios/',
     least: text(`iOS ${least.ios}，Xcode ${least.xcode}`, `iOS ${least.ios}, Xcode ${least.xcode}`),
     sites: [
       { title: ofPlatform, to: 'https://taptap.github.io/TapSDK-iOS/index.html' },
@@ -153,13 +144,10 @@ export const platforms = [
     ],
   },
   {
-    ...{
-      platform: 'Unreal Engine',
-      icon: platformIcons['Unreal Engine'],
-      language: 'C++',
-      modules: '/sdk-api/modules/#tapsdk-unreal',
-      notes: '/sdk/start/release-notes/ue/',
-    },
+    platform: 'Unreal Engine',
+    language: 'C++',
+    modules: '/sdk-api/modules/#tapsdk-unreal',
+    notes: '/sdk/start/release-notes/ue/',
     least: name(`UE ${least.unreal}`),
     sites: [],
   },

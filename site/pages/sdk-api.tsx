@@ -1,6 +1,7 @@
 import { type LandingMeta, type LandingProps, textPicker } from 'signpost/pages';
 import { sdkApiWords } from '../data/landing-words.ts';
 import { text } from '../data/local-text.ts';
+import { platformIcons } from '../data/platforms.ts';
 import { platforms, restReferences, usingReferences } from '../data/sdk-api.ts';
 import { LandingLink } from '../landing/LandingLink.tsx';
 import { LineIcon } from '../landing/LineIcon.tsx';
@@ -49,10 +50,10 @@ function Platforms({ locale, href }: LandingProps) {
     <section aria-labelledby="platforms">
       <h2 id="platforms">{t(text('在游戏里调用：选平台', 'In your game: choose a platform'))}</h2>
       <ul className="entries pairs fours">
-        {platforms.map(({ platform, icon, language, modules, least, notes, sites }) => (
+        {platforms.map(({ platform, language, modules, least, notes, sites }) => (
           <li key={platform}>
             <h3>
-              <LineIcon name={icon} />
+              <LineIcon name={platformIcons[platform]} />
               {platform}
             </h3>
             <p>
